@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+// The SDKs that an app links. Needs the Swift toolchain and nothing else.
+import PackageDescription
+
+// MARK: Targets on every platform
+
+let foundation: Target.Dependency = "CofferFoundation"
+
+var targets: [Target] = [
+    // The one seam through which Foundation (and FoundationNetworking) comes in.
+    .target(name: "CofferFoundation", path: "Sources/Foundation"),
+
+    // What a card is. Imports nothing; also compiles as Embedded Swift.
+    .target(name: "CofferCardRules", path: "Sources/CardRules"),
+    .testTarget(name: "CofferCardRulesTests", dependencies: ["CofferCardRules", foundation], path: "Tests/CardRulesTests"),
+
+    // What both ends of the wire speak.
+    .target(name: "CofferWire", dependencies: ["CofferCardRules", foundation], path: "Sources/Wire"),
+    .testTarget(name: "CofferWireTests", dependencies: ["CofferWire", foundation], path: "Tests/WireTests"),
+
+    // The SDKs.
+    .target(
+        name: "VGSCollectSDK",
+        dependencies: ["CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        path: "Sources/SDK/VGSCollectSDK"),
+    .testTarget(
+        name: "VGSCollectSDKTests",
+        dependencies: ["VGSCollectSDK", foundation] + linuxUI("UIKit", "Combine"),
+        path: "Tests/SDK/VGSCollectSDKTests"),
+    .target(
+        name: "CoinmeVaultSDK",
+        dependencies: ["VGSCollectSDK", "CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        path: "Sources/SDK/CoinmeVaultSDK"),
+    .testTarget(
+        name: "CoinmeVaultSDKTests",
+        dependencies: ["CoinmeVaultSDK", "VGSCollectSDK", "CofferWire", foundation] + linuxUI("UIKit", "Combine"),
+        path: "Tests/SDK/CoinmeVaultSDKTests"),
+]
+
+var products: [Product] = [
+    .library(name: "CoinmeVaultSDK", targets: ["CoinmeVaultSDK"]),
+    .library(name: "VGSCollectSDK", targets: ["VGSCollectSDK"]),
+    // For our own Server, Example and Benchmarks packages; no promise to others.
+    .library(name: "CofferCardRules", targets: ["CofferCardRules"]),
+    .library(name: "CofferWire", targets: ["CofferWire"]),
+    .library(name: "CofferFoundation", targets: ["CofferFoundation"]),
+]
+
+// MARK: Apple's names on Linux
+
+/// Targets that stand in for Apple's frameworks on Linux; on Apple's systems the frameworks themselves are used.
+func linuxUI(_ names: String...) -> [Target.Dependency] {
+    #if os(Linux)
+        names.map { .target(name: $0) }
+    #else
+        []
+    #endif
+}
+
+#if os(Linux)
+    targets += [
+        .target(name: "Combine", dependencies: [foundation], path: "Sources/LinuxUI/Combine"),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", foundation], path: "Tests/LinuxUI/CombineTests"),
+        .target(name: "UIKit", dependencies: [foundation], path: "Sources/LinuxUI/UIKit"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", foundation], path: "Tests/LinuxUI/UIKitTests"),
+    ]
+    products += [.library(name: "CofferLinuxUI", targets: ["UIKit", "Combine"])]
+#endif
+
+// MARK: Strict settings for all of them
+
+for target in targets where target.type == .regular || target.type == .test || target.type == .executable {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]
+}
+
+let package = Package(
+    name: "coffer",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: products,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+// All that listens or stores. Needs libmicrohttpd, SQLite and OpenSSL 3.
+import PackageDescription
+
+func coffer(_ name: String) -> Target.Dependency { .product(name: name, package: "coffer") }
+
+let foundation = coffer("CofferFoundation")
+let cardRules = coffer("CofferCardRules")
+let wire = coffer("CofferWire")
+
+var targets: [Target] = [
+    // C libraries: one module map each, one Swift owner each.
+    .systemLibrary(
+        name: "CCofferSQLite", path: "Sources/System/CCofferSQLite", pkgConfig: "sqlite3",
+        providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+        name: "CCofferOpenSSL", path: "Sources/System/CCofferOpenSSL", pkgConfig: "libcrypto",
+        providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+        name: "CCofferMicrohttpd", path: "Sources/System/CCofferMicrohttpd", pkgConfig: "libmicrohttpd",
+        providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+
+    // The network.
+    .target(name: "CofferHTTPServer", dependencies: ["CCofferMicrohttpd", foundation], path: "Sources/HTTPServer"),
+    .testTarget(name: "CofferHTTPServerTests", dependencies: ["CofferHTTPServer", foundation], path: "Tests/HTTPServerTests"),
+
+    // The domain and what it stands on.
+    .target(name: "CofferCrypto", dependencies: ["CCofferOpenSSL", foundation], path: "Sources/Crypto"),
+    .testTarget(name: "CofferCryptoTests", dependencies: ["CofferCrypto", foundation], path: "Tests/CryptoTests"),
+    .target(name: "CofferVault", dependencies: ["CofferCrypto", cardRules, wire, foundation], path: "Sources/Vault"),
+    .testTarget(name: "CofferVaultTests", dependencies: ["CofferVault", "CofferVaultSQLite", foundation], path: "Tests/VaultTests"),
+    .target(name: "CofferVaultSQLite", dependencies: ["CofferVault", "CCofferSQLite", foundation], path: "Sources/VaultSQLite"),
+    .testTarget(
+        name: "CofferVaultSQLiteTests", dependencies: ["CofferVaultSQLite", "CofferVault", foundation],
+        path: "Tests/VaultSQLiteTests"),
+
+    // Outward: processors, routes, and what joins them.
+    .target(name: "CofferProcessors", dependencies: ["CofferVault", cardRules, wire, foundation], path: "Sources/Processors"),
+    .target(
+        name: "CofferAPI", dependencies: ["CofferVault", "CofferHTTPServer", "CofferCrypto", cardRules, wire, foundation],
+        path: "Sources/API"),
+    .testTarget(
+        name: "CofferAPITests", dependencies: ["CofferAPI", "CofferVaultSQLite", "CofferProcessors", wire, foundation],
+        path: "Tests/APITests"),
+    .target(
+        name: "CofferService",
+        dependencies: ["CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", foundation],
+        path: "Sources/Service"),
+    .target(name: "CofferSandbox", dependencies: ["CofferService", foundation], path: "Sources/CofferSandbox"),
+    .executableTarget(name: "coffer", dependencies: ["CofferService", foundation], path: "Sources/coffer"),
+
+    // The SDKs against a real server.
+    .testTarget(
+        name: "EndToEndTests",
+        dependencies: ["CofferSandbox", "CofferService", coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"), wire, foundation],
+        path: "Tests/EndToEndTests"),
+]
+
+for target in targets where target.type == .regular || target.type == .test || target.type == .executable {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]
+}
+
+let package = Package(
+    name: "coffer-server",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "coffer", targets: ["coffer"]),
+        .library(name: "CofferSandbox", targets: ["CofferSandbox"]),
+    ],
+    dependencies: [.package(name: "coffer", path: "..")],
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)
