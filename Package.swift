@@ -15,8 +15,8 @@ var targets: [Target] = [
     .testTarget(name: "CofferCardRulesTests", dependencies: ["CofferCardRules", foundation], path: "Tests/CardRulesTests"),
 
     // What both ends of the wire speak.
-    .target(name: "CofferWire", dependencies: ["CofferCardRules", foundation], path: "Sources/Wire"),
-    .testTarget(name: "CofferWireTests", dependencies: ["CofferWire", foundation], path: "Tests/WireTests"),
+    .target(name: "CofferWire", path: "Sources/Wire"),
+    .testTarget(name: "CofferWireTests", dependencies: ["CofferWire", foundation], path: "Tests/WireTests", exclude: ["Fixtures"]),
 
     // The SDKs.
     .target(

@@ -1,0 +1,72 @@
+import CofferWire
+import Testing
+
+@Suite struct JSONWriterTests {
+    @Test func `commas stand between members and elements and nowhere else`() {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("a", "x")
+        writer.key("b")
+        writer.beginArray()
+        writer.int(1)
+        writer.beginObject()
+        writer.endObject()
+        writer.beginArray()
+        writer.endArray()
+        writer.null()
+        writer.endArray()
+        writer.member("c", true)
+        writer.member("d", 7)
+        writer.member(ifPresent: "e", String?.none)
+        writer.member(ifPresent: "f", Int64?.none)
+        writer.member(ifPresent: "g", "y")
+        writer.key("h")
+        writer.raw(Array("[2]".utf8))
+        writer.endObject()
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == #"{"a":"x","b":[1,{},[],null],"c":true,"d":7,"g":"y","h":[2]}"#)
+    }
+
+    @Test(arguments: [
+        ("plain", "abc", #""abc""#), ("empty", "", #""""#), ("quote", "a\"b", #""a\"b""#), ("backslash", "\\", #""\\""#),
+        ("named controls", "\u{8}\t\n\u{C}\r", #""\b\t\n\f\r""#), ("other controls", "\u{0}\u{B}\u{1F}", #""\u0000\u000b\u001f""#),
+        ("beyond ASCII", "é\u{1F600}", "\"é\u{1F600}\""), ("slash and delete", "/\u{7F}", "\"/\u{7F}\""),
+    ])
+    func `text is escaped as JSON asks and read back the same`(_ name: String, _ text: String, _ json: String) throws {
+        var writer = JSONWriter()
+        writer.string(text)
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == json)
+        #expect(try JSONDocument(writer.bytes).root.string == text)
+        var fromBytes = JSONWriter()
+        fromBytes.string(utf8: Array(text.utf8))
+        #expect(fromBytes.bytes == writer.bytes)
+    }
+
+    @Test func `keys are escaped too`() {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("a\"", 1)
+        writer.endObject()
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == #"{"a\"":1}"#)
+    }
+
+    @Test func `bytes that are not text are replaced`() throws {
+        var writer = JSONWriter()
+        writer.string(utf8: [0x61, 0xFF])
+        #expect(try JSONDocument(writer.bytes).root.string == "a\u{FFFD}")
+    }
+
+    @Test(arguments: [0, 1, -1, 10, 1_714_560_970_123, Int64.max, Int64.min])
+    func `an integer is written in decimal`(_ value: Int64) {
+        var writer = JSONWriter()
+        writer.int(value)
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == String(value))
+    }
+
+    @Test func `no text form of a writer shows what was written`() {
+        var writer = JSONWriter()
+        writer.string("4111111111111111")
+        var dumped = ""
+        dump(writer, to: &dumped)
+        for text in [String(describing: writer), String(reflecting: writer), dumped] { #expect(!text.contains("4111")) }
+    }
+}
