@@ -18,6 +18,10 @@ var targets: [Target] = [
     .target(name: "CofferWire", path: "Sources/Wire"),
     .testTarget(name: "CofferWireTests", dependencies: ["CofferWire", foundation], path: "Tests/WireTests", exclude: ["Fixtures"]),
 
+    // What the tests of several targets share.
+    .target(name: "CofferTestServer", dependencies: [foundation], path: "Tests/Support/TestServer"),
+    .testTarget(name: "CofferTestServerTests", dependencies: ["CofferTestServer", foundation], path: "Tests/Support/TestServerTests"),
+
     // The SDKs.
     .target(
         name: "VGSCollectSDK",
@@ -25,7 +29,7 @@ var targets: [Target] = [
         path: "Sources/SDK/VGSCollectSDK"),
     .testTarget(
         name: "VGSCollectSDKTests",
-        dependencies: ["VGSCollectSDK", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["VGSCollectSDK", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
         path: "Tests/SDK/VGSCollectSDKTests"),
     .target(
         name: "CoinmeVaultSDK",
@@ -33,7 +37,7 @@ var targets: [Target] = [
         path: "Sources/SDK/CoinmeVaultSDK"),
     .testTarget(
         name: "CoinmeVaultSDKTests",
-        dependencies: ["CoinmeVaultSDK", "VGSCollectSDK", "CofferWire", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["CoinmeVaultSDK", "VGSCollectSDK", "CofferWire", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
         path: "Tests/SDK/CoinmeVaultSDKTests"),
 ]
 
@@ -44,6 +48,7 @@ var products: [Product] = [
     .library(name: "CofferCardRules", targets: ["CofferCardRules"]),
     .library(name: "CofferWire", targets: ["CofferWire"]),
     .library(name: "CofferFoundation", targets: ["CofferFoundation"]),
+    .library(name: "CofferTestServer", targets: ["CofferTestServer"]),
 ]
 
 // MARK: Apple's names on Linux
