@@ -44,7 +44,9 @@ var targets: [Target] = [
         path: "Tests/APITests"),
     .target(
         name: "CofferService",
-        dependencies: ["CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", foundation],
+        dependencies: [
+            "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", foundation,
+        ],
         path: "Sources/Service"),
     .target(name: "CofferSandbox", dependencies: ["CofferService", foundation], path: "Sources/CofferSandbox"),
     .executableTarget(name: "coffer", dependencies: ["CofferService", foundation], path: "Sources/coffer"),

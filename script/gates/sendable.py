@@ -1,0 +1,20 @@
+#!/usr/bin/env python3
+"""`@unchecked Sendable` and `nonisolated(unsafe)` stand beside a comment that names the lock (or the queue, the thread, the immutability) that makes them true."""
+
+import re
+
+import swiftsource
+
+CLAIM = re.compile(r"@unchecked\s+Sendable|nonisolated\(unsafe\)")
+REASON = re.compile(r"//.*\b(?:\w*lock\w*|\w*mutex\w*|queue|threads?|immutable|read-only|never (?:changes|written)|main actor)\b", re.IGNORECASE)
+LINES_ABOVE = 8
+
+root = swiftsource.root_from_arguments()
+problems = []
+for path in swiftsource.files(root, swiftsource.PRODUCT):
+    text = swiftsource.read(root, path)
+    lines = text.split("\n")
+    for number, line in enumerate(swiftsource.code_only(text).split("\n"), 1):
+        if CLAIM.search(line) and not any(REASON.search(near) for near in lines[max(0, number - 1 - LINES_ABOVE):number]):
+            problems.append(f"{path}:{number}: says it may cross threads; a comment above it must name the lock that makes it true")
+swiftsource.finish(problems, "every unchecked claim of thread safety names its lock")
