@@ -1,0 +1,66 @@
+public import CofferFoundation
+
+/// What the keyboard should be like for a text. All optional on Apple's systems; here with defaults.
+@MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which letters become capitals by themselves.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether spelling is checked.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Which keys there are.
+    var keyboardType: UIKeyboardType { get set }
+    /// How the keyboard looks.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What the Return key says.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether Return needs some text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether what is typed is hidden, and cannot be copied.
+    var isSecureTextEntry: Bool { get set }
+    /// What the text means, for filling it in.
+    var textContentType: UITextContentType! { get set }  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+}
+
+/// Which letters become capitals by themselves.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None.
+    case none = 0
+    /// The first of each word.
+    case words = 1
+    /// The first of each sentence.
+    case sentences = 2
+    /// All.
+    case allCharacters = 3
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// As fits.
+    case `default` = 0
+    /// Never.
+    case no = 1
+    /// Always.
+    case yes = 2
+}
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// As fits.
+    case `default` = 0
+    /// Never.
+    case no = 1
+    /// Always.
+    case yes = 2
+}
+
+/// How the keyboard looks.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// As the system.
+    case `default` = 0
+    /// Dark.
+    case dark = 1
+    /// Light.
+    case light = 2
+}

@@ -1,0 +1,10 @@
+import CofferFoundation
+
+/// The root of a tree of views; it has one first responder of its own.
+@MainActor
+open class UIWindow: UIView {
+    let focus = FocusScope()
+
+    /// Itself.
+    open override var window: UIWindow? { self }
+}
