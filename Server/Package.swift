@@ -19,9 +19,14 @@ var targets: [Target] = [
     .systemLibrary(
         name: "CCofferMicrohttpd", path: "Sources/System/CCofferMicrohttpd", pkgConfig: "libmicrohttpd",
         providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    // Calls with variable arguments, which Swift cannot make.
+    .target(
+        name: "CCofferMicrohttpdShims", dependencies: ["CCofferMicrohttpd"], path: "Sources/System/CCofferMicrohttpdShims"),
 
     // The network.
-    .target(name: "CofferHTTPServer", dependencies: ["CCofferMicrohttpd", foundation], path: "Sources/HTTPServer"),
+    .target(
+        name: "CofferHTTPServer", dependencies: ["CCofferMicrohttpd", "CCofferMicrohttpdShims", foundation],
+        path: "Sources/HTTPServer"),
     .testTarget(name: "CofferHTTPServerTests", dependencies: ["CofferHTTPServer", foundation], path: "Tests/HTTPServerTests"),
 
     // The domain and what it stands on.
@@ -69,7 +74,7 @@ for target in targets where target.type == .regular || target.type == .test || t
 
 let package = Package(
     name: "coffer-server",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "coffer", targets: ["coffer"]),
         .library(name: "CofferSandbox", targets: ["CofferSandbox"]),
