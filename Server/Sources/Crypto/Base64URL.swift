@@ -1,0 +1,63 @@
+/// Base64 with the URL-safe alphabet and without padding (RFC 4648 section 5).
+public enum Base64URL {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+    /// The value of each ASCII character, or 255.
+    private static let values: [UInt8] = {
+        var table = [UInt8](repeating: 255, count: 256)
+        for (value, character) in alphabet.enumerated() { table[Int(character)] = UInt8(value) }
+        return table
+    }()
+
+    /// The text of `bytes`.
+    public static func encode(_ bytes: UnsafeRawBufferPointer) -> String {
+        let length = (bytes.count * 4 + 2) / 3
+        return String(unsafeUninitializedCapacity: length) { out in
+            alphabet.withUnsafeBufferPointer { alphabet in
+                var position = 0
+                var bits: UInt32 = 0
+                var count: UInt32 = 0
+                for byte in bytes {
+                    bits = bits << 8 | UInt32(byte)
+                    count += 8
+                    while count >= 6 {
+                        count -= 6
+                        out[position] = alphabet[Int(bits >> count & 63)]
+                        position += 1
+                    }
+                }
+                if count > 0 {
+                    out[position] = alphabet[Int(bits << (6 - count) & 63)]
+                    position += 1
+                }
+                return position
+            }
+        }
+    }
+
+    /// The text of `bytes`.
+    public static func encode(_ bytes: [UInt8]) -> String {
+        bytes.withUnsafeBytes { encode($0) }
+    }
+
+    /// The bytes of a text, or nil unless it is the one canonical text of some bytes: no padding, no foreign character, unused bits zero.
+    public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+        guard text.count % 4 != 1 else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count * 3 / 4)
+        var bits: UInt32 = 0
+        var count: UInt32 = 0
+        for character in text {
+            let value = values[Int(character)]
+            guard value < 64 else { return nil }
+            bits = bits << 6 | UInt32(value)
+            count += 6
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+            }
+        }
+        guard bits & (1 << count - 1) == 0 else { return nil }
+        return bytes
+    }
+}

@@ -1,0 +1,16 @@
+/// A bearer that was just signed. Silent in every text form.
+public struct IssuedBearer: Equatable, Sendable {
+    /// The token: a JSON Web Token (RFC 7519) signed with HS256.
+    public var token: String
+    /// Seconds until it expires.
+    public var expiresIn: Int64
+}
+
+extension IssuedBearer: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// A fixed text.
+    public var description: String { "IssuedBearer(hidden)" }
+    /// The same fixed text.
+    public var debugDescription: String { description }
+    /// An empty mirror, so that `dump` prints nothing.
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -1,0 +1,115 @@
+internal import CofferCardRules
+internal import CofferCrypto
+
+/// An addition whose form is good: the rules that need neither store nor processor have been applied.
+struct CheckedAddition: Sendable {
+    let account: AccountID
+    let number: CardNumber
+    let expiry: CardExpiry
+    let request: AddCard
+
+    /// Applies the rules of form, in the order of the wire's members, and then the expiry (D11).
+    init(_ request: AddCard, account: AccountID, at milliseconds: Int64) throws(VaultError) {
+        self.account = account
+        self.request = request
+        guard !PANScan.containsPAN(request.account) else { throw .invalidRequest(field: .accountId) }
+        number = try Self.number(request.number)
+        do throws(ExpiryProblem) {
+            expiry = try CardExpiry(month: request.month, year: request.year)
+        } catch {
+            throw .invalidRequest(field: Self.field(of: error, month: request.month))
+        }
+        try Self.checkSecurityCode(request.securityCode, brand: number.brand)
+        try Self.checkTexts(of: request)
+        guard !expiry.isExpired(at: milliseconds / 1_000) else { throw .expiredCard }
+    }
+
+    private static func number(_ secret: SecretBytes) throws(VaultError) -> CardNumber {
+        guard secret.count > 0 else { throw .invalidRequest(field: .cardNumber) }
+        do throws(CardNumberProblem) {
+            return try secret.withUnsafeBytes { (bytes) throws(CardNumberProblem) in try CardNumber(bytes) }
+        } catch {
+            throw error == .unknownBrand ? .cardNotSupported : .invalidCardNumber
+        }
+    }
+
+    private static func field(of problem: ExpiryProblem, month: String) -> CardField {
+        switch problem {
+        case .monthOutOfRange: .month
+        case .yearOutOfRange: .year
+        case .malformed: month.utf8.count == 2 && month.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? .year : .month
+        }
+    }
+
+    private static func checkSecurityCode(_ secret: SecretBytes, brand: CardBrand) throws(VaultError) {
+        guard secret.count > 0 else { throw .invalidRequest(field: .securityCode) }
+        do throws(SecurityCodeProblem) {
+            _ = try secret.withUnsafeBytes { (bytes) throws(SecurityCodeProblem) in try SecurityCode(bytes, brand: brand) }
+        } catch { throw .invalidSecurityCode }
+    }
+
+    /// No text may be overlong, hold a control character, or hold a card number (D14).
+    private static func checkTexts(of request: AddCard) throws(VaultError) {
+        try check(request.person.holderName, .cardHolderName)
+        try check(request.providerId, .providerId)
+        try check(request.webSessionId, .webSessionId)
+        if let key = request.idempotencyKey {
+            guard !key.isEmpty, key.unicodeScalars.count <= Limits.idempotencyKeyCharactersMax else {
+                throw .invalidRequest(field: .idempotencyKey)
+            }
+            try check(key, .idempotencyKey, bytesMax: Limits.idempotencyKeyCharactersMax * 4)
+        }
+        guard let address = request.person.billingAddress else { return }
+        try check(address.firstName, .firstName)
+        try check(address.lastName, .lastName)
+        try checkLetters(address.country, .country)
+        try check(address.addressLine1, .addressLine1)
+        try check(address.addressLine2, .addressLine2)
+        try check(address.zipCode, .zipCode)
+        try check(address.city, .city)
+        try checkLetters(address.state, .state)
+    }
+
+    private static func check(_ text: String?, _ field: CardField, bytesMax: Int = Limits.textBytesMax) throws(VaultError) {
+        guard let text else { return }
+        guard text.utf8.count <= bytesMax, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), !PANScan.containsPAN(text) else {
+            throw .invalidRequest(field: field)
+        }
+    }
+
+    /// Country and state are two ASCII letters (coinme.md §1.4).
+    private static func checkLetters(_ text: String?, _ field: CardField) throws(VaultError) {
+        guard let text else { return }
+        guard text.utf8.count == 2, text.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }) else {
+            throw .invalidRequest(field: field)
+        }
+    }
+
+    /// The bytes whose code an idempotency key remembers: every member but the security code.
+    func idempotencyBytes() -> [UInt8] {
+        var bytes = ByteWriter(capacity: 512)
+        bytes.append(byte: request.face == .caas ? 1 : 2)
+        bytes.append(field: account.text)
+        number.withUnsafeDigits { digits in
+            bytes.append(length: digits.count)
+            bytes.append(raw: UnsafeRawBufferPointer(digits))
+        }
+        bytes.append(Int64(expiry.year * 12 + expiry.month))
+        bytes.append(optional: request.providerId)
+        bytes.append(optional: request.webSessionId)
+        bytes.append(optional: request.direction?.rawValue)
+        bytes.append(optional: request.person.holderName)
+        bytes.append(byte: request.person.billingAddress == nil ? 0 : 1)
+        if let address = request.person.billingAddress {
+            for path in BillingAddress.storedOrder { bytes.append(optional: address[keyPath: path]) }
+        }
+        return bytes.bytes
+    }
+
+    /// What the processor is shown.
+    func verification(tenant: TenantID) -> CardVerification {
+        CardVerification(
+            tenant: tenant, account: account, number: request.number, month: expiry.month, year: expiry.year,
+            securityCode: request.securityCode, person: request.person, providerId: request.providerId, direction: request.direction)
+    }
+}

@@ -1,0 +1,19 @@
+/// The merchant-side token of a card: another random string that says nothing about the card's identifier but its moment.
+///
+/// It shares the six bytes of time with its card's ``CardID``, so that a store finds the card by time and needs no index for tokens.
+public struct CardToken: Hashable, Sendable {
+    /// The 22 bytes.
+    public let raw: TimedID
+
+    /// Wraps an identifier.
+    public init(_ raw: TimedID) { self.raw = raw }
+
+    /// Reads the text form (30 ASCII characters), or nil for anything else.
+    public init?(_ text: String) {
+        guard let raw = TimedID(text: text.utf8) else { return nil }
+        self.raw = raw
+    }
+
+    /// The opaque text form, 30 characters of the base64url alphabet.
+    public var text: String { raw.text }
+}

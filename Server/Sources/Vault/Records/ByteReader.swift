@@ -1,0 +1,30 @@
+/// Reads what ``ByteWriter`` built; nil at the first byte that does not fit.
+struct ByteReader {
+    private let bytes: UnsafeRawBufferPointer
+    private var position = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    mutating func byte() -> UInt8? {
+        guard position < bytes.count else { return nil }
+        defer { position += 1 }
+        return bytes[position]
+    }
+
+    mutating func raw(_ count: Int) -> UnsafeRawBufferPointer? {
+        guard count >= 0, bytes.count - position >= count else { return nil }
+        defer { position += count }
+        return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
+    }
+
+    /// An absent text (`.some(nil)`), a present one, or nil when the bytes do not fit.
+    mutating func optionalText() -> String?? {
+        guard let length = raw(4) else { return nil }
+        let count = UInt32(bigEndian: length.loadUnaligned(as: UInt32.self))
+        if count == .max { return .some(nil) }
+        guard let content = raw(Int(count)), let text = String(validating: content, as: UTF8.self) else { return nil }
+        return .some(text)
+    }
+}

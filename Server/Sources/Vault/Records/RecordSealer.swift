@@ -1,0 +1,106 @@
+internal import CofferCardRules
+internal import CofferCrypto
+
+/// Seals and opens the two records of a card.
+///
+/// Name and address stand apart from the number, so that a masked read never opens the number. A record is one byte of format version,
+/// then nonce, ciphertext and tag.
+struct RecordSealer: Sendable {
+    /// The version of the layouts below.
+    static let formatVersion: UInt8 = 1
+
+    let keys: KeyRing
+    let random: RandomBytes
+
+    /// Seals number and expiry: month, year (2 bytes), digits.
+    func sealNumber(_ number: CardNumber, expiry: CardExpiry, owner: RecordOwner) throws(VaultError) -> [UInt8] {
+        var plain = ByteWriter(capacity: 32)
+        defer { plain.wipe() }
+        plain.append(byte: UInt8(expiry.month))
+        plain.append(byte: UInt8(expiry.year >> 8))
+        plain.append(byte: UInt8(expiry.year & 0xFF))
+        number.withUnsafeDigits { plain.append(raw: UnsafeRawBufferPointer($0)) }
+        return try seal(plain.bytes, kind: .number, owner: owner)
+    }
+
+    /// Opens number and expiry.
+    /// - Throws: ``VaultError/damagedRecord`` when the record is not this owner's or was changed.
+    func openNumber(_ sealed: [UInt8], owner: RecordOwner) throws(VaultError) -> (digits: SecretBytes, month: Int, year: Int) {
+        let plain = try open(sealed, kind: .number, owner: owner)
+        let parts = plain.withUnsafeBytes { bytes -> (SecretBytes, Int, Int)? in
+            var reader = ByteReader(bytes)
+            guard let month = reader.byte(), let upper = reader.byte(), let lower = reader.byte(),
+                let digits = reader.raw(bytes.count - 3)
+            else { return nil }
+            return (SecretBytes(copying: digits), Int(month), Int(upper) << 8 | Int(lower))
+        }
+        guard let parts else { throw .damagedRecord }
+        return parts
+    }
+
+    /// Seals name and address, or gives nil when there is neither.
+    func sealPerson(_ person: CardPerson, owner: RecordOwner) throws(VaultError) -> [UInt8]? {
+        if person.holderName == nil && person.billingAddress == nil { return nil }
+        var plain = ByteWriter(capacity: 256)
+        defer { plain.wipe() }
+        plain.append(byte: person.billingAddress == nil ? 0 : 1)
+        plain.append(optional: person.holderName)
+        if let address = person.billingAddress {
+            for path in BillingAddress.storedOrder { plain.append(optional: address[keyPath: path]) }
+        }
+        return try seal(plain.bytes, kind: .person, owner: owner)
+    }
+
+    /// Opens name and address; an absent record is an empty person.
+    /// - Throws: ``VaultError/damagedRecord`` when the record is not this owner's or was changed.
+    func openPerson(_ sealed: [UInt8]?, owner: RecordOwner) throws(VaultError) -> CardPerson {
+        guard let sealed else { return CardPerson() }
+        let plain = try open(sealed, kind: .person, owner: owner)
+        guard let person = plain.withUnsafeBytes({ Self.readPerson($0) }) else { throw .damagedRecord }
+        return person
+    }
+
+    private static func readPerson(_ bytes: UnsafeRawBufferPointer) -> CardPerson? {
+        var reader = ByteReader(bytes)
+        guard let hasAddress = reader.byte(), let name = reader.optionalText() else { return nil }
+        var person = CardPerson(holderName: name)
+        if hasAddress == 1 {
+            var address = BillingAddress()
+            for path in BillingAddress.storedOrder {
+                guard let text = reader.optionalText() else { return nil }
+                address[keyPath: path] = text
+            }
+            person.billingAddress = address
+        }
+        return reader.isAtEnd ? person : nil
+    }
+
+    private func seal(_ plain: [UInt8], kind: RecordOwner.Kind, owner: RecordOwner) throws(VaultError) -> [UInt8] {
+        guard let key = keys.records(version: owner.keyVersion) else { throw .damagedRecord }
+        do throws(CryptoError) {
+            let sealed = try plain.withUnsafeBytes { (bytes) throws(CryptoError) in
+                try key.seal(bytes, associated: owner.associatedData(kind), random: random)
+            }
+            return [Self.formatVersion] + sealed
+        } catch { throw .crypto(error) }
+    }
+
+    private func open(_ sealed: [UInt8], kind: RecordOwner.Kind, owner: RecordOwner) throws(VaultError) -> SecretBytes {
+        guard sealed.first == Self.formatVersion, let key = keys.records(version: owner.keyVersion) else {
+            throw .damagedRecord
+        }
+        do throws(CryptoError) {
+            return try key.open(Array(sealed.dropFirst()), associated: owner.associatedData(kind))
+        } catch {
+            if error == .doesNotOpen { throw .damagedRecord }
+            throw .crypto(error)
+        }
+    }
+}
+
+extension BillingAddress {
+    /// The members in the order in which format version 1 stores them.
+    static var storedOrder: [WritableKeyPath<BillingAddress, String?>] {
+        [\.firstName, \.lastName, \.country, \.addressLine1, \.addressLine2, \.zipCode, \.city, \.state]
+    }
+}

@@ -1,0 +1,31 @@
+/// Where the vault keeps its rows. Reads are synchronous and cheap; writes go through one writer and return after they are durable.
+public protocol VaultStore: Sendable {
+    /// The card, tombstones included, or nil unless tenant and account match.
+    func card(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow?
+    /// The card of a merchant-side token, tombstones included, or nil unless the tenant matches.
+    func card(token: CardToken, tenant: TenantID) throws(StoreError) -> CardRow?
+    /// The account's cards without tombstones, oldest first.
+    func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow]
+    /// The account's counts, and the record under `idempotencyKey` if one is given.
+    func accountState(tenant: TenantID, account: AccountID, idempotencyKey: String?) throws(StoreError) -> AccountState
+    /// The tenant of a partner id.
+    func tenant(partnerId: String) throws(StoreError) -> Tenant?
+    /// All tenants, oldest first.
+    func tenants() throws(StoreError) -> [Tenant]
+    /// The key whose secret has this code.
+    func apiKey(code: [UInt8]) throws(StoreError) -> APIKeyRow?
+    /// All wrapped keys, oldest first.
+    func wrappedKeys() throws(StoreError) -> [WrappedKey]
+    /// Up to `limit` audit events after a sequence number, in order.
+    func auditEvents(after sequence: Int64, limit: Int) throws(StoreError) -> [AuditRow]
+
+    /// Runs `body` in a transaction on the writer, and returns its result once it is on disk.
+    ///
+    /// Many bodies share one transaction. A body that throws leaves nothing behind. A body may be run twice (when a neighbour in the
+    /// same transaction failed), so it must have no effect but through its transaction.
+    /// - Throws: What `body` threw, or ``StoreError`` when the write did not become durable.
+    func write<T: Sendable>(_ body: @escaping @Sendable (any WriteTransaction) throws -> T) async throws -> T
+
+    /// Finishes waiting writes and closes every file. Later calls throw ``StoreError/closed``.
+    func close() async
+}

@@ -1,0 +1,121 @@
+public import CofferCrypto
+
+/// Every way in which the vault can refuse or fail. No case carries a value that a caller sent.
+public enum VaultError: Error, Equatable, Sendable {
+    // The request's form.
+
+    /// A member is missing, malformed, overlong, or holds a card number where none belongs (D14).
+    case invalidRequest(field: CardField)
+    /// Length, characters or checksum of the number.
+    case invalidCardNumber
+    /// Length or characters of the security code, or the processor found it wrong.
+    case invalidSecurityCode
+    /// The card's month is over.
+    case expiredCard
+
+    // The processor's answer.
+
+    /// Declined.
+    case cardDeclined
+    /// The network or kind of card is not accepted.
+    case cardNotSupported
+    /// The address does not match.
+    case invalidBillingAddress
+    /// The card cannot serve the requested direction.
+    case directionNotSupported
+    /// The processor did not answer.
+    case providerUnavailable
+    /// The processor's check failed for a reason that it does not name.
+    case verificationFailed
+
+    // What is in the vault already.
+
+    /// The same account has the same card.
+    case cardAlreadyAdded
+    /// Another account has the card.
+    case cardInUseByAnotherUser
+    /// A limit of ``VaultSettings`` is reached.
+    case maxNumberOfCardsReached
+    /// No such card for this tenant and account.
+    case cardNotFound
+
+    // Who asks.
+
+    /// There is no such account.
+    case unknownAccount
+    /// The risk session is not this account's.
+    case webSessionMismatch
+    /// The credentials are wrong, or the tenant does not exist.
+    case wrongCredentials
+    /// The bearer is forged, truncated, foreign or not a bearer.
+    case invalidBearer
+    /// The bearer's time is over.
+    case expiredBearer
+    /// The credentials are good and do not allow this.
+    case notPermitted
+
+    // Idempotency.
+
+    /// The key was used with another request.
+    case idempotencyKeyReused
+    /// A request with this key is being worked on.
+    case idempotencyKeyInFlight
+
+    // Faults.
+
+    /// A sealed record or a wrapped key does not open: damaged, or moved between rows.
+    case damagedRecord
+    /// The audit chain cannot be continued.
+    case damagedAudit
+    /// The store failed; nothing was acknowledged.
+    case store(StoreError)
+    /// Cryptography failed.
+    case crypto(CryptoError)
+    /// Too many others changed the same card at the same time; safe to send again.
+    case contention
+
+    /// A stable name for logs and tests.
+    public var code: String {
+        switch self {
+        case .invalidRequest: "vault.invalid-request"
+        case .invalidCardNumber: "vault.invalid-card-number"
+        case .invalidSecurityCode: "vault.invalid-security-code"
+        case .expiredCard: "vault.expired-card"
+        case .cardDeclined: "vault.card-declined"
+        case .cardNotSupported: "vault.card-not-supported"
+        case .invalidBillingAddress: "vault.invalid-billing-address"
+        case .directionNotSupported: "vault.direction-not-supported"
+        case .providerUnavailable: "vault.provider-unavailable"
+        case .verificationFailed: "vault.verification-failed"
+        case .cardAlreadyAdded: "vault.card-already-added"
+        case .cardInUseByAnotherUser: "vault.card-in-use-by-another-user"
+        case .maxNumberOfCardsReached: "vault.max-number-of-cards-reached"
+        case .cardNotFound: "vault.card-not-found"
+        case .unknownAccount: "vault.unknown-account"
+        case .webSessionMismatch: "vault.web-session-mismatch"
+        case .wrongCredentials: "vault.wrong-credentials"
+        case .invalidBearer: "vault.invalid-bearer"
+        case .expiredBearer: "vault.expired-bearer"
+        case .notPermitted: "vault.not-permitted"
+        case .idempotencyKeyReused: "vault.idempotency-key-reused"
+        case .idempotencyKeyInFlight: "vault.idempotency-key-in-flight"
+        case .damagedRecord: "vault.damaged-record"
+        case .damagedAudit: "vault.damaged-audit"
+        case .store(let error): error.code
+        case .crypto(let error): error.code
+        case .contention: "vault.contention"
+        }
+    }
+}
+
+extension VaultError {
+    /// Folds whatever a store's transaction threw into this type.
+    init(folding error: any Error) {
+        switch error {
+        case let error as VaultError: self = error
+        case let error as StoreError: self = .store(error)
+        case let error as CryptoError: self = .crypto(error)
+        default: self = .store(.unexpected)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// What an operator may change about the vault's policies.
+public struct VaultSettings: Equatable, Sendable {
+    /// Cards that one customer may keep, in any status but deleted.
+    public var savedCardsMax = Limits.savedCardsMax
+    /// Verified cards that one customer may keep on the CAAS face.
+    public var verifiedCardsMax = Limits.verifiedCardsMax
+    /// Whether deleted cards count against `savedCardsMax`; coinme.md §1.7 leaves it open, and deleting frees a place by default.
+    public var countsDeletedCards = false
+    /// How long a partner's bearer lives, in seconds.
+    public var partnerBearerSeconds = Limits.partnerBearerSeconds
+    /// How long a customer's add-only bearer lives, in seconds.
+    public var customerBearerSeconds = Limits.customerBearerSeconds
+
+    /// The defaults.
+    public init() {}
+}
