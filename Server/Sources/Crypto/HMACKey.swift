@@ -36,7 +36,7 @@ public final class HMACKey: Sendable {
 
     /// The code of `message`.
     public func code(_ message: [UInt8]) throws(CryptoError) -> [UInt8] {
-        try message.withUnsafeBytes { (bytes) throws(CryptoError) in try code(bytes) }
+        try message.withUnsafeBufferPointer { (bytes) throws(CryptoError) in try code(UnsafeRawBufferPointer(bytes)) }
     }
 
     /// Whether `code` is the code of `message`, compared in constant time.

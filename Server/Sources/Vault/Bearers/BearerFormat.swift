@@ -42,8 +42,8 @@ struct BearerFormat: Sendable {
         guard text[end] == UInt8(ascii: "."), let code = Base64URL.decode(text[(end + 1)...]) else { throw .invalidBearer }
         let expected: [UInt8]
         do throws(CryptoError) {
-            expected = try text.withUnsafeBytes { (bytes) throws(CryptoError) in
-                try key.code(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+            expected = try text.withUnsafeBufferPointer { (bytes) throws(CryptoError) in
+                try key.code(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<end])))
             }
         } catch { throw .crypto(error) }
         guard ConstantTime.equal(code, expected), let payload = Base64URL.decode(text[start..<end]),

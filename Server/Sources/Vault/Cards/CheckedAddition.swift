@@ -29,7 +29,9 @@ struct CheckedAddition: Sendable {
         do throws(CardNumberProblem) {
             return try secret.withUnsafeBytes { (bytes) throws(CardNumberProblem) in try CardNumber(bytes) }
         } catch {
-            throw error == .unknownBrand ? .cardNotSupported : .invalidCardNumber
+            // A number that is right in itself belongs to a network that the vault does not take.
+            let isSound = error == .unknownBrand && secret.withUnsafeBytes { Luhn.isValid($0) }
+            throw isSound ? .cardNotSupported : .invalidCardNumber
         }
     }
 

@@ -78,8 +78,8 @@ struct RecordSealer: Sendable {
     private func seal(_ plain: [UInt8], kind: RecordOwner.Kind, owner: RecordOwner) throws(VaultError) -> [UInt8] {
         guard let key = keys.records(version: owner.keyVersion) else { throw .damagedRecord }
         do throws(CryptoError) {
-            let sealed = try plain.withUnsafeBytes { (bytes) throws(CryptoError) in
-                try key.seal(bytes, associated: owner.associatedData(kind), random: random)
+            let sealed = try plain.withUnsafeBufferPointer { (bytes) throws(CryptoError) in
+                try key.seal(UnsafeRawBufferPointer(bytes), associated: owner.associatedData(kind), random: random)
             }
             return [Self.formatVersion] + sealed
         } catch { throw .crypto(error) }
