@@ -10,42 +10,46 @@ extension TypedText {
     /// - Parameters:
     ///   - edit: The change. A range beyond the text is cut to it; a bound inside a character of two units takes all of that character.
     ///   - maxInputLength: Most characters the new raw text may have. A longer one is refused whole, unless the edit shortened it.
-    ///   - mask: Gives the mask for the edited text, whose letters and digits it gets (all of the text if the mask it returns is empty).
+    ///   - mask: Gives the mask for the edited text; it gets that text's letters and digits.
     public func applying(_ edit: TextEdit, maxInputLength: Int? = nil, mask: (String) -> Mask) -> TypedText? {
+        applying(edit, maxInputLength: maxInputLength, maskForEdited: { mask(Mask.alphanumerics.rawText($0)) })
+    }
+
+    /// The text and caret after an edit under one mask, by the same rules; nil when the edit is refused.
+    public func applying(_ edit: TextEdit, mask: Mask, maxInputLength: Int? = nil) -> TypedText? {
+        applying(edit, maxInputLength: maxInputLength, maskForEdited: { _ in mask })
+    }
+
+    /// The text and caret after an edit of a card number, whose mask follows its brand, by the same rules; nil when the edit is refused.
+    public func applyingToCardNumber(_ edit: TextEdit, maxInputLength: Int? = nil) -> TypedText? {
+        applying(edit, maxInputLength: maxInputLength, maskForEdited: { CardBrand(detectingDigitsIn: $0).mask })
+    }
+
+    private func applying(_ edit: TextEdit, maxInputLength: Int?, maskForEdited: (String) -> Mask) -> TypedText? {
         var span = Span(edit.range, in: text)
         var edited = text.replacing(span, with: edit.replacement)
-        var chosen = mask(Mask.letters.rawText(edited))
-        if !chosen.isEmpty, edit.replacement.isEmpty, span.holdsOnlyLiterals(of: text) {
+        var mask = maskForEdited(edited)
+        if edit.replacement.isEmpty, !mask.isEmpty, span.holdsOnlyLiterals(of: text) {
             span.reachForTypedCharacter(of: text, forward: caret <= span.lower.utf16Offset(in: text))
             edited = text.replacing(span, with: "")
-            chosen = mask(Mask.letters.rawText(edited))
+            mask = maskForEdited(edited)
         }
         if let maxInputLength {
-            let count = chosen.rawText(edited).count
-            if count > maxInputLength && count >= chosen.rawText(text).count { return nil }
+            let count = mask.rawText(edited).count
+            if count > maxInputLength && count >= mask.rawText(text).count { return nil }
         }
         let place = span.lower.utf16Offset(in: text) + edit.replacement.utf16.count
-        let fill = chosen.fill(edited, caret: place)
+        let fill = mask.fill(edited, caret: place)
         return TypedText(text: fill.text, caret: min(max(place, fill.caretMin), fill.caretMax))
-    }
-
-    /// The text and caret after an edit under one mask, see ``applying(_:maxInputLength:mask:)-((TextEdit,_,(String)->Mask))``.
-    public func applying(_ edit: TextEdit, mask: Mask, maxInputLength: Int? = nil) -> TypedText? {
-        applying(edit, maxInputLength: maxInputLength) { _ in mask }
-    }
-
-    /// The text and caret after an edit of a card number, whose mask follows its brand.
-    public func applyingToCardNumber(_ edit: TextEdit, maxInputLength: Int? = nil) -> TypedText? {
-        applying(edit, maxInputLength: maxInputLength) { CardBrand(detectingDigitsIn: $0).mask }
     }
 }
 
 extension Mask {
-    /// Any mask that is not empty; its raw text is the letters and digits.
-    static let letters = Mask("*")
+    /// A mask whose raw text is the letters and digits.
+    fileprivate static let alphanumerics = Mask("*")
 }
 
-/// A stretch of a text between whole characters' scalars.
+/// A stretch of a text that begins and ends between whole scalars.
 private struct Span {
     var lower: String.Index
     var upper: String.Index
@@ -65,8 +69,8 @@ private struct Span {
 
     mutating func reachForTypedCharacter(of text: String, forward: Bool) {
         if forward {
-            if let typed = text[upper...].firstIndex(where: Placeholder.any.takes) { upper = text.index(after: typed) }
-        } else if let typed = text[..<lower].lastIndex(where: Placeholder.any.takes) {
+            if let typed = text[upper...].firstIndex(where: { Placeholder.any.takes($0) }) { upper = text.index(after: typed) }
+        } else if let typed = text[..<lower].lastIndex(where: { Placeholder.any.takes($0) }) {
             lower = typed
         }
     }
@@ -74,11 +78,18 @@ private struct Span {
 
 extension String {
     fileprivate func replacing(_ span: Span, with replacement: String) -> String {
-        var result = ""
-        result.reserveCapacity(utf8.count + replacement.utf8.count)
-        result.append(contentsOf: self[..<span.lower])
-        result.append(contentsOf: replacement)
-        result.append(contentsOf: self[span.upper...])
-        return result
+        let head = utf8.distance(from: startIndex, to: span.lower)
+        let tail = utf8.distance(from: span.upper, to: endIndex)
+        return withBytes(of: self) { whole in
+            withBytes(of: replacement) { new in
+                let count = head + new.count + tail
+                return String(unsafeUninitializedCapacity: count) { out in
+                    for at in 0..<head { out[at] = whole[at] }
+                    for at in 0..<new.count { out[head + at] = new[at] }
+                    for at in 0..<tail { out[count - tail + at] = whole[whole.count - tail + at] }
+                    return count
+                }
+            }
+        }
     }
 }
