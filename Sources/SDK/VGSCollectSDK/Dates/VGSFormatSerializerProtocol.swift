@@ -1,0 +1,2 @@
+/// Writes one field into several keys. Only this module's serializers do something.
+public protocol VGSFormatSerializerProtocol {}

@@ -1,0 +1,34 @@
+public import CofferFoundation
+
+/// An error of the collector itself. Its texts hold field names and fixed sentences, never a value of a field.
+public final class VGSError: NSError, @unchecked Sendable {
+    // Sendable: every stored property is a constant of a Sendable type.
+
+    /// What went wrong; ``code`` is its raw value.
+    public let type: VGSErrorType!
+
+    /// The fields that were required and empty; a package-side view of the extra info.
+    package let requiredFields: [String]
+    /// The fields that had to be valid and were not; a package-side view of the extra info.
+    package let requiredValidFields: [String]
+
+    /// An error of a kind with a key and a sentence; without them the user info is empty.
+    init(
+        _ type: VGSErrorType, key: VGSErrorInfoKey? = nil, text: String = "", requiredFields: [String] = [], requiredValidFields: [String] = []
+    ) {
+        self.type = type
+        self.requiredFields = requiredFields
+        self.requiredValidFields = requiredValidFields
+        var userInfo: [String: Any] = [:]
+        if let key {
+            var extraInfo: [String: Any] = [:]
+            if !requiredFields.isEmpty { extraInfo[VGSSDKErrorInputDataRequired] = requiredFields }
+            if !requiredValidFields.isEmpty { extraInfo[VGSSDKErrorInputDataRequiredValid] = requiredValidFields }
+            userInfo = ["key": key, NSLocalizedDescriptionKey: text, "extraInfo": extraInfo]
+        }
+        super.init(domain: VGSCollectSDKErrorDomain, code: type.rawValue, userInfo: userInfo)
+    }
+
+    /// Archives hold no error of this kind.
+    public required init?(coder: NSCoder) { nil }
+}

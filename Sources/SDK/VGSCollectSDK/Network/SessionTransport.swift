@@ -1,0 +1,98 @@
+import CofferFoundation
+
+extension CollectorTransport {
+    /// The transport over an ephemeral `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects, 60 seconds.
+    package static func session() -> CollectorTransport {
+        let owner = SessionOwner()
+        return CollectorTransport { request in await owner.send(request) }
+    }
+}
+
+/// Owns the session and ends it when the last transport that uses it is gone. A running request is let finish.
+private final class SessionOwner: Sendable {
+    private let session: URLSession
+    private let exchanges = SessionExchanges()
+
+    init() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.timeoutIntervalForRequest = Limits.requestSeconds
+        configuration.timeoutIntervalForResource = Limits.requestSeconds
+        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    }
+
+    deinit { session.finishTasksAndInvalidate() }
+
+    func send(_ request: URLRequest) async -> CollectorAnswer {
+        let task = session.dataTask(with: request)
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                exchanges.begin(task.taskIdentifier) { continuation.resume(returning: $0) }
+                task.resume()
+            }
+        } onCancel: {
+            task.cancel()
+        }
+    }
+}
+
+/// Collects the answers of running requests.
+private final class SessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    // Sendable: `running` is touched only while `lock` is held.
+    private let lock = NSLock()
+    private var running: [Int: Exchange] = [:]
+
+    private struct Exchange {
+        var data = Data()
+        var response: URLResponse?
+        var isTooLarge = false
+        var finish: @Sendable (CollectorAnswer) -> Void
+    }
+
+    func begin(_ task: Int, finish: @escaping @Sendable (CollectorAnswer) -> Void) {
+        lock.withLock { running[task] = Exchange(finish: finish) }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        lock.withLock { running[dataTask.taskIdentifier]?.response = response }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let isTooLarge = lock.withLock {
+            guard var exchange = running[dataTask.taskIdentifier], !exchange.isTooLarge else { return false }
+            running[dataTask.taskIdentifier] = nil  // so that the data is not copied
+            exchange.isTooLarge = exchange.data.count + data.count > Limits.answerBytesMax
+            if !exchange.isTooLarge { exchange.data.append(data) }
+            running[dataTask.taskIdentifier] = exchange
+            return exchange.isTooLarge
+        }
+        if isTooLarge { dataTask.cancel() }
+    }
+
+    /// A redirect is an answer like any other: card data goes to no second host.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let exchange = lock.withLock({ running.removeValue(forKey: task.taskIdentifier) }) else { return }
+        let response = exchange.response ?? task.response
+        if exchange.isTooLarge {
+            exchange.finish(CollectorAnswer(response: response, error: URLError(.dataLengthExceedsMaximum)))
+        } else {
+            exchange.finish(CollectorAnswer(data: exchange.data, response: response, error: error))
+        }
+    }
+}
