@@ -8,12 +8,8 @@ package enum Limits {
     package static let jsonDepthMax = 32
     /// The largest array index that a field name may ask for.
     package static let arrayIndexMax = 255
-    /// How many years ahead of this one an expiry date may lie.
-    package static let expiryYearsAhead = 20
     /// How many years around this one a date picker offers.
     package static let pickerYearsAround = 100
-    /// The shortest text that can pass a Luhn check, in digits.
-    package static let luhnDigitsMin = 9
     /// How many compiled regular expressions are kept at once.
     package static let compiledPatternsMax = 64
 }

@@ -44,14 +44,16 @@ extension VGSPaymentCards.CardBrand {
     /// The allowed counts of digits of a whole number.
     public var cardLengths: [Int] { model.cardNumberLengths }
     /// As many `#` as the longest security code has digits.
-    public var cvcFormatPattern: String { String(repeating: "#", count: model.cvcLengths.max() ?? 0) }
+    public var cvcFormatPattern: String { card.cvcMask.pattern }
     /// The brand's picture; nil unless the app set one on the model.
     public var brandIcon: UIImage? { model.brandIcon }
     /// The security code's picture; nil unless the app set one on the model.
     public var cvcIcon: UIImage? { model.cvcIcon }
 
     /// The brand's available model, else the unknown one.
-    var model: any VGSPaymentCardModelProtocol { VGSPaymentCards.getCardModelFromAvailableModels(brand: self) ?? VGSPaymentCards.unknown }
+    private var model: any VGSPaymentCardModelProtocol { card.model }
+    /// The same with what a field needs of it.
+    var card: AvailableCard { VGSPaymentCards.available.card(of: self) ?? VGSPaymentCards.available.unknown }
 }
 
 extension VGSPaymentCards.CardBrand {

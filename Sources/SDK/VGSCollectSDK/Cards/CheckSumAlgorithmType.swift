@@ -8,7 +8,7 @@ public enum CheckSumAlgorithmType: Sendable {
     /// Whether the text is nine or more ASCII digits that end in their check digit.
     public func validate(_ input: String) -> Bool {
         switch self {
-        case .luhn: input.utf8.count >= Limits.luhnDigitsMin && Luhn.isValid(input)
+        case .luhn: Luhn.isValidForVGS(input)
         }
     }
 }

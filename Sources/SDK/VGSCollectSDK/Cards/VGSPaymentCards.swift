@@ -32,7 +32,7 @@ public final class VGSPaymentCards {
     /// JCB.
     public static var jcb = VGSPaymentCardModel(.jcb) { didSet { refresh() } }
     /// What holds for a number of no available brand.
-    public static var unknown = VGSUnknownPaymentCardModel()
+    public static var unknown = VGSUnknownPaymentCardModel() { didSet { refresh() } }
     /// The app's own brands, looked for before the known ones. (The spelling is upstream's.)
     public static var cutomPaymentCardModels: [VGSCustomPaymentCardModel] = [] { didSet { refresh() } }
     /// When set, the only brands that are looked for, in this order; an empty list finds none.
@@ -40,16 +40,16 @@ public final class VGSPaymentCards {
 
     /// The model of a brand, if the brand is available.
     public static func getCardModelFromAvailableModels(brand: CardBrand) -> (any VGSPaymentCardModelProtocol)? {
-        available.models.first { $0.brand == brand }
+        available.card(of: brand)?.model
     }
 
     /// The first available brand whose regular expression matches the whole input, else `unknown`; `unknown` for an empty input too.
     public static func detectCardBrandFromAvailableCards(input: String) -> CardBrand {
-        available.detect(input)
+        available.detect(input).brand
     }
 
     /// What the statics above come to; rebuilt when one of them changes.
-    private(set) static var available = AvailableCards(knownModels, usesOnlyDefaults: true)
+    private(set) static var available = AvailableCards(knownModels, unknown: unknown, usesOnlyDefaults: true)
 
     private static var knownModels: [VGSPaymentCardModel] {
         [
@@ -61,26 +61,7 @@ public final class VGSPaymentCards {
         let known = knownModels
         let isDefault = zip(known, CofferCardRules.CardBrand.allCases).allSatisfy { $0.regex == BrandRegex.text(of: $1) }
         available = AvailableCards(
-            validCardBrands ?? (cutomPaymentCardModels + known),
+            validCardBrands ?? (cutomPaymentCardModels + known), unknown: unknown,
             usesOnlyDefaults: isDefault && cutomPaymentCardModels.isEmpty && validCardBrands == nil)
-    }
-}
-
-/// The brands that are looked for, in their order.
-@MainActor
-struct AvailableCards {
-    let models: [any VGSPaymentCardModelProtocol]
-    /// Whether the regular expressions are all the default ones, in the default order: then the prefix tables answer.
-    private let usesOnlyDefaults: Bool
-
-    init(_ models: [any VGSPaymentCardModelProtocol], usesOnlyDefaults: Bool) {
-        self.models = models
-        self.usesOnlyDefaults = usesOnlyDefaults
-    }
-
-    func detect(_ input: String) -> VGSPaymentCards.CardBrand {
-        guard !input.isEmpty else { return .unknown }
-        if usesOnlyDefaults { return VGSPaymentCards.CardBrand(CofferCardRules.CardBrand(detecting: input.utf8)) }
-        return models.first { WholeTextMatch.matches(input, pattern: $0.regex) }?.brand ?? .unknown
     }
 }

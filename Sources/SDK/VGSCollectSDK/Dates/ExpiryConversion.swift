@@ -6,20 +6,18 @@ enum ExpiryConversion {
     /// one of 50 through 99 is 19xx.
     static func convert(_ text: String, from input: VGSCardExpDateFormat, to output: VGSCardExpDateFormat) -> String {
         let bytes = Array(text.utf8)
-        let headDigits = input.isYearFirst ? input.yearDigits : input.monthDigits
-        let tailDigits = input.monthDigits + input.yearDigits - headDigits
-        guard bytes.count >= headDigits + tailDigits else { return text }
-        let head = bytes.prefix(headDigits)
-        let tail = bytes.suffix(tailDigits)
+        let digits = input.digits
+        guard bytes.count >= digits.first + digits.second else { return text }
+        let head = bytes.prefix(digits.first)
+        let tail = bytes.suffix(digits.second)
         guard let headNumber = number(head), let tailNumber = number(tail) else { return text }
-        let month = input.isYearFirst ? tailNumber : headNumber
-        guard (1...12).contains(month) else { return text }
+        let isMonthFirst = input.rules.isMonthFirst
+        guard (1...12).contains(isMonthFirst ? headNumber : tailNumber) else { return text }
 
-        let monthText = String(decoding: input.isYearFirst ? tail : head, as: UTF8.self)
-        let yearText = String(decoding: input.isYearFirst ? head : tail, as: UTF8.self)
-        let year = rewritten(year: yearText, to: output.yearDigits)
-        let divider = String(decoding: bytes[headDigits..<bytes.count - tailDigits], as: UTF8.self)
-        return output.isYearFirst ? year + divider + monthText : monthText + divider + year
+        let month = String(decoding: isMonthFirst ? head : tail, as: UTF8.self)
+        let year = rewritten(year: String(decoding: isMonthFirst ? tail : head, as: UTF8.self), to: output.rules.yearDigits)
+        let divider = String(decoding: bytes[digits.first..<bytes.count - digits.second], as: UTF8.self)
+        return output.rules.isMonthFirst ? month + divider + year : year + divider + month
     }
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {

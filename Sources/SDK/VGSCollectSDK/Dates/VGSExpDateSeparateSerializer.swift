@@ -14,13 +14,12 @@ public struct VGSExpDateSeparateSerializer: VGSFormatSerializerProtocol, Sendabl
     /// The two entries of an output text; with too few digits the parts are shorter or empty.
     func entries(of output: String, format: VGSCardExpDateFormat) -> [FieldEntry] {
         let digits = output.filter { $0.utf8.first?.asciiDigitValue != nil && $0.utf8.count == 1 }
-        let firstDigits = format.isYearFirst ? format.yearDigits : format.monthDigits
-        let secondDigits = format.monthDigits + format.yearDigits - firstDigits
-        let first = String(digits.prefix(firstDigits))
-        let second = String(digits.dropFirst(firstDigits).prefix(secondDigits))
+        let first = String(digits.prefix(format.digits.first))
+        let second = String(digits.dropFirst(format.digits.first).prefix(format.digits.second))
+        let isMonthFirst = format.rules.isMonthFirst
         return [
-            FieldEntry(name: monthFieldName, value: format.isYearFirst ? second : first),
-            FieldEntry(name: yearFieldName, value: format.isYearFirst ? first : second),
+            FieldEntry(name: monthFieldName, value: isMonthFirst ? first : second),
+            FieldEntry(name: yearFieldName, value: isMonthFirst ? second : first),
         ]
     }
 }

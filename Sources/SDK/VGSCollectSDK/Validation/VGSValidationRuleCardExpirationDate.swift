@@ -1,3 +1,5 @@
+import CofferCardRules
+
 /// Passes when the raw text is a month from this one through the end of the year twenty years ahead, written in the rule's format.
 public struct VGSValidationRuleCardExpirationDate: CheckedRule {
     /// How month and year stand in the text.
@@ -12,8 +14,6 @@ public struct VGSValidationRuleCardExpirationDate: CheckedRule {
     }
 
     func holds(for rawText: String, today: CalendarDay) -> Bool {
-        guard rawText.utf8.count == dateFormat.monthDigits + dateFormat.yearDigits, let parts = dateFormat.numbers(in: rawText) else { return false }
-        guard (1...12).contains(parts.month), (today.year...today.year + Limits.expiryYearsAhead).contains(parts.year) else { return false }
-        return parts.year > today.year || parts.month >= today.month
+        VGSExpiryRule.isValid(rawText, format: dateFormat.rules, today: YearMonth(year: today.year, month: today.month))
     }
 }

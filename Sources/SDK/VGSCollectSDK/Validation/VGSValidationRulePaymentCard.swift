@@ -15,18 +15,10 @@ public struct VGSValidationRulePaymentCard: CheckedRule {
     }
 
     func holds(for rawText: String, today: CalendarDay) -> Bool {
-        let brand = VGSPaymentCards.detectCardBrandFromAvailableCards(input: rawText)
-        if brand == .unknown {
-            guard validateUnknownCardBrand else { return false }
-            let model = VGSPaymentCards.unknown
-            return WholeTextMatch.matches(rawText, pattern: model.regex)
-                && Self.holds(rawText, lengths: model.cardNumberLengths, checkSum: model.checkSumAlgorithm)
+        let card = VGSPaymentCards.available.detect(rawText)
+        if card.brand == .unknown {
+            guard validateUnknownCardBrand, WholeTextMatch.matches(rawText, pattern: card.model.regex) else { return false }
         }
-        guard let model = VGSPaymentCards.getCardModelFromAvailableModels(brand: brand) else { return false }
-        return Self.holds(rawText, lengths: model.cardNumberLengths, checkSum: model.checkSumAlgorithm)
-    }
-
-    private static func holds(_ text: String, lengths: [Int], checkSum: CheckSumAlgorithmType?) -> Bool {
-        lengths.contains(text.count) && (checkSum?.validate(text) ?? true)
+        return card.numberLengths.contains(rawText.count) && (card.checkSum?.validate(rawText) ?? true)
     }
 }
