@@ -26,7 +26,8 @@ var targets: [Target] = [
     .target(
         name: "VGSCollectSDK",
         dependencies: ["CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
-        path: "Sources/SDK/VGSCollectSDK"),
+        path: "Sources/SDK/VGSCollectSDK",
+        resources: [.process("Resources/PrivacyInfo.xcprivacy")]),
     .testTarget(
         name: "VGSCollectSDKTests",
         dependencies: ["VGSCollectSDK", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),

@@ -15,6 +15,9 @@ final class Today {
     private let now: @Sendable () -> Date
     private var known: (minute: Double, day: CalendarDay)?
 
+    /// The device's date.
+    static let ofDevice = Today { Date() }
+
     init(now: @escaping @Sendable () -> Date) { self.now = now }
 
     /// Today, whatever calendar the device shows.

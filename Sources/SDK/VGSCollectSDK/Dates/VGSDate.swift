@@ -9,7 +9,9 @@ public struct VGSDate: Comparable, Sendable {
 
     /// The day's date, or nil for a day that the Gregorian calendar does not have.
     public init?(day: Int, month: Int, year: Int) {
-        guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.days(inMonth: month, year: year) else { return nil }
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.days(inMonth: month, year: year) else {
+            return nil
+        }
         self.day = day
         self.month = month
         self.year = year

@@ -16,7 +16,9 @@ public struct VGSDateSeparateSerializer: VGSFormatSerializerProtocol, Sendable {
 
     /// The three entries of an output text, or none when it is no date of that format.
     func entries(of output: String, format: VGSDateFormat) -> [FieldEntry] {
-        guard let date = format.date(fromDigits: output.filter { $0.utf8.first?.asciiDigitValue != nil && $0.utf8.count == 1 }) else { return [] }
+        guard let date = format.date(fromDigits: output.filter { $0.utf8.first?.asciiDigitValue != nil && $0.utf8.count == 1 }) else {
+            return []
+        }
         return [
             FieldEntry(name: dayFieldName, value: date.dayFormatted),
             FieldEntry(name: monthFieldName, value: date.monthFormatted),

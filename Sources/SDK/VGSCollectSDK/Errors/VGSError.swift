@@ -14,7 +14,8 @@ public final class VGSError: NSError, @unchecked Sendable {
 
     /// An error of a kind with a key and a sentence; without them the user info is empty.
     init(
-        _ type: VGSErrorType, key: VGSErrorInfoKey? = nil, text: String = "", requiredFields: [String] = [], requiredValidFields: [String] = []
+        _ type: VGSErrorType, key: VGSErrorInfoKey? = nil, text: String = "", requiredFields: [String] = [],
+        requiredValidFields: [String] = []
     ) {
         self.type = type
         self.requiredFields = requiredFields

@@ -70,7 +70,6 @@ extension VGSTextField {
         }
         refreshIcon()
         tellDelegate(event)
-        if states.isObserved { states.send(state) }
     }
 
     private func tellDelegate(_ event: FieldEvent) {
@@ -106,5 +105,6 @@ extension VGSTextField {
         settings.mask = card.cvcMask
         settings.rules = card.cvcRules
         hasStaleMask = true
+        didCouple()
     }
 }

@@ -136,7 +136,8 @@ extension VGSTextField {
             let height = min(icon.size.height, place.height)
             let x = icon.isLeft ? place.minX : place.maxX - width
             icon.view.frame = CGRect(x: x, y: place.midY - height / 2, width: width, height: height)
-            place = CGRect(x: icon.isLeft ? place.minX + width : place.minX, y: place.minY, width: place.width - width, height: place.height)
+            place = CGRect(
+                x: icon.isLeft ? place.minX + width : place.minX, y: place.minY, width: place.width - width, height: place.height)
         }
         control.frame = place
     }

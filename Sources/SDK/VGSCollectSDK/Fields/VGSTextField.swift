@@ -24,7 +24,6 @@ public class VGSTextField: UIView {
     var hasStaleMask = false
     /// The card whose rules a security code has at present.
     weak var coupledCard: AvailableCard?
-    let states = FieldStates()
     var look = FieldLook()
 
     /// A field without configuration.
@@ -41,7 +40,8 @@ public class VGSTextField: UIView {
         setUp()
     }
 
-    private func setUp() {
+    /// Builds the inside; called once at the end of every initialiser.
+    func setUp() {
         control.attach(to: self)
         addSubview(control)
         setUpLook()
@@ -62,15 +62,15 @@ public class VGSTextField: UIView {
         }
     }
 
-    /// A publisher of the states at each event from now on.
-    public var statePublisher: VGSTextFieldStatePublisher { VGSTextFieldStatePublisher(states) }
-
     /// Whether this is the field of its collector that last had an event. It stays so after editing has ended;
     /// `isFirstResponder` is the real focus.
     override public var isFocused: Bool { collector?.lastActiveField === self }
 
     /// Whether both fields hold the same text, masks aside.
     public func isContentEqual(_ textField: VGSTextField) -> Bool { rawText == textField.rawText }
+
+    /// The text as the user sees it.
+    var shownText: String { control.shownText }
 
     /// The text without the mask's literals.
     var rawText: String { settings.mask.rawText(control.shownText) }
@@ -143,12 +143,24 @@ public class VGSTextField: UIView {
     /// Called after the settings were copied.
     func didConfigure() {}
 
+    /// Called when a card number's brand gave this field its rules.
+    func didCouple() {}
+
     /// Called at each event after the observers.
     func refreshIcon() {}
 
+    // MARK: Layout
+
+    /// Places the control and the icon inside the padding.
     override public func layoutSubviews() {
         super.layoutSubviews()
         layOutControl()
+    }
+
+    /// The control's size and the padding around it.
+    override public var intrinsicContentSize: CGSize {
+        let inner = control.intrinsicContentSize
+        return CGSize(width: inner.width + padding.left + padding.right, height: inner.height + padding.top + padding.bottom)
     }
 }
 

@@ -44,7 +44,9 @@ package struct VaultOrigin: Equatable, Sendable {
     static func isID(_ id: String) -> Bool { !id.isEmpty && id.utf8.allSatisfy(isLetterOrDigit) }
 
     /// Whether a data region is non-empty and of ASCII letters, digits and hyphens only.
-    static func isDataRegion(_ region: String) -> Bool { !region.isEmpty && region.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") } }
+    static func isDataRegion(_ region: String) -> Bool {
+        !region.isEmpty && region.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+    }
 
     /// Whether a text is `live` or `sandbox` in one case, once or more, then maybe a region after hyphens.
     static func isEnvironment(_ environment: String) -> Bool {
