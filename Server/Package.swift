@@ -33,10 +33,12 @@ var targets: [Target] = [
     .target(name: "CofferCrypto", dependencies: ["CCofferOpenSSL", foundation], path: "Sources/Crypto"),
     .testTarget(name: "CofferCryptoTests", dependencies: ["CofferCrypto", foundation], path: "Tests/CryptoTests"),
     .target(name: "CofferVault", dependencies: ["CofferCrypto", cardRules, wire, foundation], path: "Sources/Vault"),
-    .testTarget(name: "CofferVaultTests", dependencies: ["CofferVault", "CofferVaultSQLite", foundation], path: "Tests/VaultTests"),
+    .testTarget(
+        name: "CofferVaultTests", dependencies: ["CofferVault", "CofferVaultSQLite", "CofferCrypto", cardRules, foundation],
+        path: "Tests/VaultTests"),
     .target(name: "CofferVaultSQLite", dependencies: ["CofferVault", "CCofferSQLite", foundation], path: "Sources/VaultSQLite"),
     .testTarget(
-        name: "CofferVaultSQLiteTests", dependencies: ["CofferVaultSQLite", "CofferVault", foundation],
+        name: "CofferVaultSQLiteTests", dependencies: ["CofferVaultSQLite", "CofferVault", "CofferCrypto", "CCofferSQLite", foundation],
         path: "Tests/VaultSQLiteTests"),
 
     // Outward: processors, routes, and what joins them.

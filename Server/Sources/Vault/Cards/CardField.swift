@@ -1,6 +1,5 @@
 /// The members of an addition, by their names on the CAAS wire (coinme.md §1.4).
 public enum CardField: String, CaseIterable, Sendable {
-    // swift-format-ignore: the names are the wire's
     /// The customer.
     case accountId
     /// The card number.

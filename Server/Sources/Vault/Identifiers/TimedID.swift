@@ -47,7 +47,7 @@ public struct TimedID: Hashable, Sendable {
     }
 
     /// The smallest and the largest identifier of a moment, for a search by time.
-    static func bounds(at milliseconds: Int64) -> (lowest: TimedID, highest: TimedID) {
+    package static func bounds(at milliseconds: Int64) -> (lowest: TimedID, highest: TimedID) {
         let time = UInt64(truncatingIfNeeded: milliseconds) << 16
         return (
             TimedID(first: time, second: 0, third: 0),

@@ -8,4 +8,12 @@ public struct Caller: Equatable, Sendable {
     public var account: AccountID?
     /// How the audit log names the caller.
     public var actor: String
+
+    /// Names a caller that was authenticated.
+    public init(tenant: TenantID, scopes: Scopes, account: AccountID?, actor: String) {
+        self.tenant = tenant
+        self.scopes = scopes
+        self.account = account
+        self.actor = actor
+    }
 }

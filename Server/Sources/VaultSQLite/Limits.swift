@@ -1,0 +1,19 @@
+internal import CofferVault
+
+/// Every limit of the SQLite store.
+public enum SQLiteLimits {
+    /// Writes that may wait; one more is refused with ``StoreError/overloaded(waiting:)``.
+    public static let waitingWritesMax = 10_000
+    /// Writes that share one transaction.
+    public static let groupMax = 256
+    /// WAL pages (4 KiB each) after which the writer copies them into the database: 16 MiB.
+    static let checkpointPages: Int32 = 4_096
+    /// WAL pages after which the writer waits for readers, so that the WAL starts over: 48 MiB.
+    static let restartPages: Int32 = 12_288
+    /// How long a connection waits for a lock, in milliseconds.
+    static let busyMilliseconds: Int32 = 5_000
+    /// Page cache of the writer, in KiB.
+    static let writerCacheKiB = 16_384
+    /// Page cache of each reader, in KiB.
+    static let readerCacheKiB = 2_048
+}

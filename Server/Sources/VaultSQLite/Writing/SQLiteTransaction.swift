@@ -1,0 +1,200 @@
+internal import CofferVault
+
+/// What a body may do on the writer's connection, with the statements prepared for it.
+final class SQLiteTransaction: WriteTransaction {
+    private let connection: Connection
+    private let queries: Queries
+    private let cardInsert: Statement
+    private let cardUpdate: Statement
+    private let cardBury: Statement
+    private let itemInsert: Statement
+    private let itemReplace: Statement
+    private let itemStatus: Statement
+    private let itemDelete: Statement
+    private let itemsExpire: Statement
+    private let accountBury: Statement
+    private let auditInsert: Statement
+    private var head: AuditHead
+
+    /// Whether the current body has written anything.
+    private(set) var hasWritten = false
+
+    init(_ connection: Connection) throws(StoreError) {
+        self.connection = connection
+        queries = try Queries(connection)
+        let place = "tenant=? AND account=? AND kind=? AND key=?"
+        cardInsert = try Statement("INSERT INTO card(\(CardColumns.list)) VALUES(\(CardColumns.placeholders))", on: connection)
+        cardUpdate = try Statement(
+            """
+            UPDATE card SET key_version=?6, sealed_number=?7, sealed_person=?8, status=?9, funding=?10, brand=?11, bin=?12, last4=?13,
+            number_length=?14, month=?15, year=?16, buy=?17, sell=?18, provider=?19, verified_at=?21, declined_at=?22
+            WHERE id=?1 AND tenant=?2 AND account=?3 AND token=?4 AND fingerprint=?5 AND created_at=?20 AND ?23 IS NULL
+            """, on: connection)
+        cardBury = try Statement(
+            """
+            UPDATE card SET fingerprint=NULL, sealed_number=NULL, sealed_person=NULL, status=\(CardStatus.deleted.rawValue), deleted_at=?
+            WHERE id=? AND tenant=? AND account=?
+            """, on: connection)
+        itemInsert = try Statement(
+            "INSERT INTO account_item(tenant, account, kind, key, number, at, code, card) VALUES(?,?,?,?,?,?,?,?)", on: connection)
+        itemReplace = try Statement(
+            "INSERT OR REPLACE INTO account_item(tenant, account, kind, key, number, at, code, card) VALUES(?,?,?,?,?,?,?,?)",
+            on: connection)
+        itemStatus = try Statement("UPDATE account_item SET number=?5 WHERE \(place)", on: connection)
+        itemDelete = try Statement("DELETE FROM account_item WHERE \(place)", on: connection)
+        itemsExpire = try Statement("DELETE FROM account_item WHERE tenant=? AND account=? AND kind=? AND at<?", on: connection)
+        accountBury = try Statement("UPDATE account_item SET number=number+1 WHERE \(place)", on: connection)
+        auditInsert = try Statement(
+            "INSERT INTO audit(sequence, at, tenant, actor, action, card, mac) VALUES(?,?,?,?,?,?,?)", on: connection)
+        head = try connection.auditHead()
+    }
+
+    /// Forgets what the body before this one did.
+    func beginBody() { hasWritten = false }
+
+    /// Reads the end of the audit log again, after a transaction was rolled back.
+    func reload() throws(StoreError) { head = try connection.auditHead() }
+
+    // MARK: Reading
+
+    func accountState(tenant: TenantID, account: AccountID, idempotencyKey: String?) throws(StoreError) -> AccountState {
+        try queries.accountState(tenant: tenant, account: account, idempotencyKey: idempotencyKey)
+    }
+
+    func card(fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
+        try queries.card(fingerprint: fingerprint, tenant: tenant, account: account)
+    }
+
+    func isFingerprintUsed(
+        _ fingerprint: Fingerprint, tenant: TenantID, byOtherThan account: AccountID
+    ) throws(StoreError) -> Bool {
+        try queries.isFingerprintUsed(fingerprint, tenant: tenant, byOtherThan: account)
+    }
+
+    func card(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
+        try queries.card(id, tenant: tenant, account: account)
+    }
+
+    func auditHead() throws(StoreError) -> AuditHead { head }
+
+    // MARK: Writing
+
+    func insertAccount(_ account: AccountID, tenant: TenantID, at milliseconds: Int64) throws(StoreError) {
+        bindPlace(itemInsert, tenant, account, Schema.ItemKind.account)
+        itemInsert.bind(4, [] as [UInt8])
+        itemInsert.bind(5, 0)
+        itemInsert.bind(6, milliseconds)
+        try writeItem(itemInsert, code: nil, card: nil)
+    }
+
+    func insertCard(_ card: CardRow) throws(StoreError) {
+        hasWritten = true
+        CardColumns.bind(card, to: cardInsert)
+        try cardInsert.run()
+        bindPlace(itemInsert, card.tenant, card.account, Schema.ItemKind.card)
+        itemInsert.bind(4, card.id.raw)
+        itemInsert.bind(5, card.status.rawValue)
+        itemInsert.bind(6, card.createdAt)
+        try writeItem(itemInsert, code: nil, card: nil)
+    }
+
+    func updateCard(_ card: CardRow) throws(StoreError) {
+        hasWritten = true
+        CardColumns.bind(card, to: cardUpdate)
+        try cardUpdate.run()
+        guard connection.changes == 1 else { throw .malformedRow }
+        bindPlace(itemStatus, card.tenant, card.account, Schema.ItemKind.card)
+        itemStatus.bind(4, card.id.raw)
+        itemStatus.bind(5, card.status.rawValue)
+        try itemStatus.run()
+    }
+
+    func buryCard(_ id: CardID, tenant: TenantID, account: AccountID, at milliseconds: Int64) throws(StoreError) {
+        hasWritten = true
+        cardBury.bind(1, milliseconds)
+        cardBury.bind(2, id.raw)
+        cardBury.bind(3, tenant.number)
+        cardBury.bind(4, account.text)
+        try cardBury.run()
+        bindPlace(itemDelete, tenant, account, Schema.ItemKind.card)
+        itemDelete.bind(4, id.raw)
+        try itemDelete.run()
+        bindPlace(accountBury, tenant, account, Schema.ItemKind.account)
+        accountBury.bind(4, [] as [UInt8])
+        try accountBury.run()
+    }
+
+    func saveIdempotency(
+        _ record: IdempotencyRecord, key: String, tenant: TenantID, account: AccountID
+    ) throws(StoreError) {
+        bindPlace(itemsExpire, tenant, account, Schema.ItemKind.idempotency)
+        itemsExpire.bind(4, record.at - Limits.idempotencyMilliseconds)
+        hasWritten = true
+        try itemsExpire.run()
+        bindPlace(itemReplace, tenant, account, Schema.ItemKind.idempotency)
+        itemReplace.bind(4, Array(key.utf8))
+        itemReplace.bind(5, record.effect.rawValue)
+        itemReplace.bind(6, record.at)
+        try writeItem(itemReplace, code: record.request, card: record.card)
+    }
+
+    func appendAudit(_ row: AuditRow) throws(StoreError) {
+        hasWritten = true
+        auditInsert.bind(1, row.sequence)
+        auditInsert.bind(2, row.event.at)
+        auditInsert.bind(3, row.event.tenant?.number ?? 0)
+        auditInsert.bind(4, row.event.actor)
+        auditInsert.bind(5, row.event.action.rawValue)
+        if let card = row.event.card { auditInsert.bind(6, card.raw) } else { auditInsert.bind(6, nil as [UInt8]?) }
+        auditInsert.bind(7, row.mac)
+        try auditInsert.run()
+        head = AuditHead(sequence: row.sequence, mac: row.mac)
+    }
+
+    func insertTenant(partnerId: String, name: String, at milliseconds: Int64) throws(StoreError) -> TenantID {
+        hasWritten = true
+        let statement = try Statement("INSERT INTO tenant(partner_id, name, created_at) VALUES(?,?,?)", on: connection)
+        statement.bind(1, partnerId)
+        statement.bind(2, name)
+        statement.bind(3, milliseconds)
+        try statement.run()
+        return TenantID(connection.lastInsertedRow)
+    }
+
+    func insertAPIKey(_ key: APIKeyRow) throws(StoreError) {
+        hasWritten = true
+        let statement = try Statement(
+            "INSERT INTO api_key(code, tenant, kind, created_at, revoked_at) VALUES(?,?,?,?,?)", on: connection)
+        statement.bind(1, key.code)
+        statement.bind(2, key.tenant.number)
+        statement.bind(3, key.kind.rawValue)
+        statement.bind(4, key.createdAt)
+        statement.bind(5, key.revokedAt)
+        try statement.run()
+    }
+
+    func insertWrappedKey(_ key: WrappedKey) throws(StoreError) {
+        hasWritten = true
+        let statement = try Statement(
+            "INSERT INTO wrapped_key(purpose, tenant, version, sealed, created_at) VALUES(?,?,?,?,?)", on: connection)
+        statement.bind(1, key.purpose.rawValue)
+        statement.bind(2, key.tenant?.number ?? 0)
+        statement.bind(3, key.version)
+        statement.bind(4, key.sealed)
+        statement.bind(5, key.createdAt)
+        try statement.run()
+    }
+
+    private func bindPlace(_ statement: Statement, _ tenant: TenantID, _ account: AccountID, _ kind: Int) {
+        statement.bind(1, tenant.number)
+        statement.bind(2, account.text)
+        statement.bind(3, kind)
+    }
+
+    private func writeItem(_ statement: Statement, code: [UInt8]?, card: CardID?) throws(StoreError) {
+        hasWritten = true
+        statement.bind(7, code)
+        if let card { statement.bind(8, card.raw) } else { statement.bind(8, nil as [UInt8]?) }
+        try statement.run()
+    }
+}
