@@ -23,6 +23,9 @@ var targets: [Target] = [
     .target(
         name: "CCofferMicrohttpdShims", dependencies: ["CCofferMicrohttpd"], path: "Sources/System/CCofferMicrohttpdShims"),
 
+    // Calls on our own process.
+    .target(name: "CCofferProcess", path: "Sources/System/CCofferProcess"),
+
     // The network.
     .target(
         name: "CofferHTTPServer", dependencies: ["CCofferMicrohttpd", "CCofferMicrohttpdShims", foundation],
@@ -52,11 +55,14 @@ var targets: [Target] = [
     .target(
         name: "CofferService",
         dependencies: [
-            "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", foundation,
+            "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", "CCofferProcess",
+            wire, foundation,
         ],
         path: "Sources/Service"),
-    .target(name: "CofferSandbox", dependencies: ["CofferService", foundation], path: "Sources/CofferSandbox"),
-    .executableTarget(name: "coffer", dependencies: ["CofferService", foundation], path: "Sources/coffer"),
+    .target(
+        name: "CofferSandbox", dependencies: ["CofferService", "CofferHTTPServer", "CofferVault", foundation], path: "Sources/CofferSandbox"
+    ),
+    .executableTarget(name: "coffer", dependencies: ["CofferService", "CofferHTTPServer", foundation], path: "Sources/coffer"),
 
     // The SDKs against a real server.
     .testTarget(

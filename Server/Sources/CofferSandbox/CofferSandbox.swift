@@ -1,0 +1,66 @@
+internal import CofferFoundation
+internal import CofferHTTPServer
+public import CofferService
+public import CofferVault
+
+/// A throw-away vault for a test target: on a free port of loopback, in a temporary folder that goes with it.
+///
+///     let sandbox = try await CofferSandbox.start()
+///     let token = try sandbox.addToken(customerId: "42")
+///     // … vault a card at sandbox.url with `Authorization: Bearer <token>` …
+///     await sandbox.stop()
+public final class CofferSandbox: Sendable {
+    private let service: CofferService
+    private let folder: URL
+
+    /// Starts a vault that nobody else uses.
+    /// - Parameter clock: Where the vault reads the time.
+    /// - Throws: ``ServiceProblem``.
+    public static func start(clock: VaultClock = .system) async throws(ServiceProblem) -> CofferSandbox {
+        try await start { $0.clock = clock }
+    }
+
+    /// The same with any setting changed.
+    package static func start(_ change: (inout ServiceConfiguration) -> Void) async throws(ServiceProblem) -> CofferSandbox {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-sandbox-\(UUID().uuidString)")
+        var configuration = ServiceConfiguration(dataFolder: folder.path)
+        change(&configuration)
+        do throws(ServiceProblem) {
+            return CofferSandbox(service: try await CofferService.startSandbox(configuration), folder: folder)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+    }
+
+    private init(service: CofferService, folder: URL) {
+        self.service = service
+        self.folder = folder
+    }
+
+    /// The origin, such as `http://127.0.0.1:40123`.
+    public var url: String { service.credentials.url }
+
+    /// Host and port, as `VaultIngressHosts` of `CoinmeVaultSDK` takes them.
+    public var hostAndPort: String { "\(service.address.host):\(service.address.port)" }
+
+    /// The secrets of its one tenant.
+    public var credentials: ServiceCredentials { service.credentials }
+
+    /// Where database, key and credentials are until ``stop()``.
+    public var dataFolder: String { folder.path }
+
+    /// A bearer for the partner's own servers: adds, lists, reads and deletes, for an hour.
+    /// - Throws: ``VaultError``.
+    public func partnerToken() throws(VaultError) -> String { try service.bearer(customerId: nil) }
+
+    /// A bearer for an app: adds cards of one customer and does nothing else, for 10 minutes.
+    /// - Throws: ``VaultError``, for example for an empty `customerId`.
+    public func addToken(customerId: String) throws(VaultError) -> String { try service.bearer(customerId: customerId) }
+
+    /// Stops and removes everything. A second call does nothing.
+    public func stop() async {
+        await service.stop()
+        try? FileManager.default.removeItem(at: folder)
+    }
+}

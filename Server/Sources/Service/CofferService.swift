@@ -1,0 +1,123 @@
+internal import CofferAPI
+internal import CofferCrypto
+internal import CofferFoundation
+public import CofferHTTPServer
+internal import CofferProcessors
+public import CofferVault
+internal import CofferVaultSQLite
+
+/// A running vault: store, keys, processor, routes and server joined. Both the command line and test targets start it here.
+public final class CofferService: Sendable {
+    /// Where it is, and the secrets of its one tenant.
+    public let credentials: ServiceCredentials
+
+    /// Whether this start made a new tenant although others are in the database, because `credentials.json` was missing.
+    public let replacedCredentials: Bool
+
+    /// Where it listens itself.
+    public let address: HTTPAddress
+
+    private let server: HTTPServer
+    private let vault: Vault
+
+    /// Opens the data folder, making what is missing, and serves the sandbox.
+    /// - Throws: ``ServiceProblem``; nothing is left running then.
+    public static func startSandbox(_ configuration: ServiceConfiguration) async throws(ServiceProblem) -> CofferService {
+        let store: SQLiteVaultStore
+        do throws(StoreError) { store = try SQLiteVaultStore(folder: configuration.dataFolder) } catch { throw .store(error) }
+        do throws(ServiceProblem) {
+            return try await start(configuration, store: store)
+        } catch {
+            await store.close()
+            throw error
+        }
+    }
+
+    private static func start(
+        _ configuration: ServiceConfiguration, store: SQLiteVaultStore
+    ) async throws(ServiceProblem) -> CofferService {
+        let random = RandomBytes()
+        let vault = Vault(
+            store: store, keys: try await keys(configuration, store: store, random: random),
+            processor: SandboxProcessor(crashingAccount: configuration.crashingAccount), directory: SandboxDirectory(),
+            clock: configuration.clock, random: random, settings: configuration.vaultSettings)
+        let (found, isReplaced) = try await tenant(of: vault, folder: configuration.dataFolder)
+
+        let handler = CaasHandler(vault: vault, settings: configuration.apiSettings, clock: configuration.clock)
+        let server: HTTPServer
+        do throws(HTTPServerProblem) {
+            server = try HTTPServer(handler: handler, address: configuration.address, limits: configuration.httpLimits)
+        } catch { throw .http(error) }
+        var credentials = found
+        credentials.url = configuration.publicURL?.text ?? server.address.url
+        do throws(ServiceProblem) {
+            try CredentialsFile.write(credentials, folder: configuration.dataFolder)
+        } catch {
+            await server.stop()
+            throw error
+        }
+        return CofferService(credentials: credentials, replacedCredentials: isReplaced, server: server, vault: vault)
+    }
+
+    private static func keys(
+        _ configuration: ServiceConfiguration, store: SQLiteVaultStore, random: RandomBytes
+    ) async throws(ServiceProblem) -> KeyRing {
+        do {
+            return try await KeyRing.open(folder: configuration.dataFolder, store: store, clock: configuration.clock, random: random)
+        } catch let problem as KeyProblem {
+            throw .keys(problem)
+        } catch let problem as StoreError {
+            throw .store(problem)
+        } catch let problem as CryptoError {
+            throw .vault(.crypto(problem))
+        } catch { throw .store(.unexpected) }
+    }
+
+    /// The tenant of `credentials.json`, or a new one where there is no such file. The URL in the result is of no use yet.
+    private static func tenant(
+        of vault: Vault, folder: String
+    ) async throws(ServiceProblem) -> (ServiceCredentials, isReplaced: Bool) {
+        let found = try CredentialsFile.read(folder: folder)
+        do throws(VaultError) {
+            if let found {
+                guard try isKnown(found, to: vault) else { throw .wrongCredentials }
+                return (found, false)
+            }
+            let isReplaced = try !vault.tenants().isEmpty
+            let made = try await vault.createTenant(name: "sandbox")
+            let credentials = ServiceCredentials(
+                url: "", partnerId: made.partnerId, clientSecret: made.clientSecret, secretKey: made.secretKey,
+                publishableKey: made.publishableKey)
+            return (credentials, isReplaced)
+        } catch { throw error == .wrongCredentials ? .credentialsDoNotMatch : .vault(error) }
+    }
+
+    private static func isKnown(_ credentials: ServiceCredentials, to vault: Vault) throws(VaultError) -> Bool {
+        func secret(_ text: String) -> SecretBytes { SecretBytes(copying: text.utf8) }
+        _ = try vault.issueBearer(partnerId: credentials.partnerId, clientSecret: secret(credentials.clientSecret))
+        let merchant = try vault.caller(apiKey: secret(credentials.secretKey))
+        let app = try vault.caller(apiKey: secret(credentials.publishableKey))
+        return merchant.tenant == app.tenant
+    }
+
+    private init(credentials: ServiceCredentials, replacedCredentials: Bool, server: HTTPServer, vault: Vault) {
+        self.credentials = credentials
+        self.replacedCredentials = replacedCredentials
+        address = server.address
+        self.server = server
+        self.vault = vault
+    }
+
+    /// A bearer as `/services/authorize` sells it to this tenant: the partner's own, or an add-only one of a customer.
+    /// - Throws: ``VaultError``.
+    public func bearer(customerId: String?) throws(VaultError) -> String {
+        let secret = SecretBytes(copying: credentials.clientSecret.utf8)
+        return try vault.issueBearer(partnerId: credentials.partnerId, clientSecret: secret, account: customerId).token
+    }
+
+    /// Stops accepting, lets what is under way finish, and closes the database. A second call does nothing.
+    public func stop() async {
+        await server.stop()
+        await vault.close()
+    }
+}
