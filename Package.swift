@@ -67,8 +67,10 @@ func linuxUI(_ names: String...) -> [Target.Dependency] {
     targets += [
         .target(name: "Combine", dependencies: [foundation], path: "Sources/LinuxUI/Combine"),
         .testTarget(name: "CombineTests", dependencies: ["Combine", foundation], path: "Tests/LinuxUI/CombineTests"),
-        .target(name: "UIKit", dependencies: [foundation], path: "Sources/LinuxUI/UIKit"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", foundation], path: "Tests/LinuxUI/UIKitTests"),
+        // The compiler asks for a module of this name where a test imports UIKit.
+        .target(name: "_Testing_UIKit", path: "Sources/LinuxUI/TestingUIKit"),
+        .target(name: "UIKit", dependencies: ["_Testing_UIKit", foundation], path: "Sources/LinuxUI/UIKit"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Combine", foundation], path: "Tests/LinuxUI/UIKitTests"),
     ]
     products += [.library(name: "CofferLinuxUI", targets: ["UIKit", "Combine"])]
 #endif

@@ -32,6 +32,8 @@ open class UIResponder: NSObject {
         if scope.holder === self { return true }
         guard canBecomeFirstResponder else { return false }
         if let holder = scope.holder, !holder.resignFirstResponder() { return false }
+        // Somebody who was told of the end may have taken the focus meanwhile.
+        guard scope.holder == nil else { return isFirstResponder }
         scope.holder = self
         return true
     }

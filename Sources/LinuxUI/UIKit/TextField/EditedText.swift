@@ -1,5 +1,3 @@
-import CofferFoundation
-
 /// A text with its selection, and the arithmetic of editing it. Offsets are UTF-16 units.
 struct EditedText {
     private(set) var content = ""
@@ -16,12 +14,12 @@ struct EditedText {
     /// Moves the selection, held to the text and to whole characters.
     mutating func select(_ range: Range<Int>) { selection = whole(range) }
 
-    /// Replaces a stretch; the caret goes behind the new characters.
+    /// Replaces a stretch; the caret goes behind the new characters, or behind the one they melted into.
     mutating func replace(_ range: Range<Int>, with text: String) {
         let range = whole(range)
         content.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
-        let caret = min(range.lowerBound + text.utf16.count, length)
-        selection = whole(caret..<caret)
+        let caret = characterEnd(min(range.lowerBound + text.utf16.count, length))
+        selection = caret..<caret
     }
 
     func text(in range: Range<Int>) -> String {
@@ -47,19 +45,19 @@ struct EditedText {
     }
 
     /// Widens a stretch to whole characters and cuts it at the end of the text; a caret moves to the start of its character.
-    private func whole(_ range: Range<Int>) -> Range<Int> {
+    func whole(_ range: Range<Int>) -> Range<Int> {
         let first = characterStart(range.lowerBound)
-        if range.isEmpty { return first..<first }
-        let last = characterStart(range.upperBound)
-        guard last < min(range.upperBound, length) else { return first..<max(first, last) }
-        return first..<offset(content.index(after: index(last)))
+        return range.isEmpty ? first..<first : first..<max(first, characterEnd(range.upperBound))
     }
 
     private func characterStart(_ offset: Int) -> Int {
-        let offset = min(max(offset, 0), length)
-        let index = self.index(offset)
-        guard index < content.endIndex else { return length }
-        return self.offset(content.rangeOfComposedCharacterSequence(at: index).lowerBound)
+        guard 0..<length ~= offset else { return offset < 0 ? 0 : length }
+        return self.offset(content.index(before: content.index(after: index(offset))))
+    }
+
+    private func characterEnd(_ offset: Int) -> Int {
+        let start = characterStart(offset)
+        return start >= min(offset, length) ? start : self.offset(content.index(after: index(start)))
     }
 
     private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: offset, in: content) }

@@ -233,6 +233,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     /// A user's change: the delegate is asked, then the text changes, then the selection and the change are told.
     private func change(_ range: Range<Int>, to typed: String) {
         let replacement = String(typed.map { $0.isNewline ? " " : $0 })
+        let range = storage.value.whole(range)
         guard !(range.isEmpty && replacement.isEmpty) else { return }
         let asked = NSRange(location: range.lowerBound, length: range.count)
         guard watcher?.textField(self, shouldChangeCharactersIn: asked, replacementString: replacement) ?? true else { return }

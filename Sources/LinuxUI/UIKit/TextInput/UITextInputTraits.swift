@@ -1,6 +1,6 @@
 public import CofferFoundation
 
-/// What the keyboard should be like for a text. All optional on Apple's systems; here with defaults.
+/// What the keyboard should be like for a text. On Apple's systems all of it is optional; here a conforming type declares all.
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// Which letters become capitals by themselves.

@@ -45,10 +45,11 @@ open class UIView: UIResponder {
             subviews.insert(view, at: min(max(index, 0), subviews.count))
             return
         }
+        let before = view.window
         view.leave(for: self)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.parent = self
-        view.announceWindow()
+        if view.window !== before { view.announceWindow() }
         didAddSubview(view)
         view.didMoveToSuperview()
         setNeedsLayout()
@@ -57,8 +58,9 @@ open class UIView: UIResponder {
     /// Takes this view out of its parent. A focus inside it is given up.
     open func removeFromSuperview() {
         guard parent != nil else { return }
+        let before = window
         leave(for: nil)
-        announceWindow()
+        if window !== before { announceWindow() }
         didMoveToSuperview()
     }
 
@@ -117,7 +119,7 @@ open class UIView: UIResponder {
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called after the parent changed.
     open func didMoveToSuperview() {}
-    /// Called after the window may have changed.
+    /// Called after the window changed.
     open func didMoveToWindow() {}
 
     override var focusScope: FocusScope { window?.focus ?? .windowless }
