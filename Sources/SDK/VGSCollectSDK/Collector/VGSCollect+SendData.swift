@@ -29,20 +29,21 @@ extension VGSCollect {
         path: String, method: VGSCollectHTTPMethod = .post, routeId: String? = nil, extraData: [String: Any]? = nil,
         requestOptions: VGSCollectRequestOptions = VGSCollectRequestOptions()
     ) async -> VGSResponse {
-        await submit(path: path, method: method, routeId: routeId, extraData: extraData, requestOptions: requestOptions).response
+        await submission(path: path, method: method, routeId: routeId, extraData: extraData, requestOptions: requestOptions).send()
     }
 
-    /// Sends as ``sendData(path:method:routeId:extraData:requestOptions:)`` does, with headers of this send alone, and says what was sent.
+    /// Makes a send's body now and gives what sends it, with headers of this send alone; fields may change or leave the form in between.
     /// - Parameter headers: Laid over ``customHeaders``, which stay as they are.
-    package func submit(
+    package func submission(
         path: String, method: VGSCollectHTTPMethod = .post, routeId: String? = nil, extraData: [String: Any]? = nil,
         headers: HTTPHeaders = [:], requestOptions: VGSCollectRequestOptions = VGSCollectRequestOptions()
-    ) async -> CollectorSubmission {
+    ) -> CollectorSubmission {
         let send = prepare(path: path, method: method, routeId: routeId, extraData: extraData, options: requestOptions, headers: headers)
         switch send {
-        case .refused(let response): return CollectorSubmission(response: response, secureValues: [])
+        case .refused(let response): return CollectorSubmission(secureValues: []) { response }
         case .ready(let request, let values):
-            return CollectorSubmission(response: await Self.exchange(request, over: transport), secureValues: values)
+            let transport = transport
+            return CollectorSubmission(secureValues: values) { await Self.exchange(request, over: transport) }
         }
     }
 
