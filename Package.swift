@@ -6,6 +6,15 @@ import PackageDescription
 
 let foundation: Target.Dependency = "CofferFoundation"
 
+// The built-in collector everywhere, unless COFFER_COLLECTOR=vgs asks for the vendor's own on macOS (docs/decisions/0003).
+#if os(macOS)
+    let usesVendorCollector = Context.environment["COFFER_COLLECTOR"] == "vgs"
+#else
+    let usesVendorCollector = false
+#endif
+let collector: Target.Dependency =
+    usesVendorCollector ? .product(name: "VGSCollectSDK", package: "vgs-collect-ios") : .target(name: "VGSCollectSDK")
+
 var targets: [Target] = [
     // The one seam through which Foundation (and FoundationNetworking) comes in.
     .target(name: "CofferFoundation", path: "Sources/Foundation"),
@@ -34,12 +43,20 @@ var targets: [Target] = [
         path: "Tests/SDK/VGSCollectSDKTests"),
     .target(
         name: "CoinmeVaultSDK",
-        dependencies: ["VGSCollectSDK", "CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
-        path: "Sources/SDK/CoinmeVaultSDK"),
+        dependencies: [collector, "CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        path: "Sources/SDK/CoinmeVaultSDK",
+        exclude: [usesVendorCollector ? "Platform/BuiltIn" : "Platform/Vendor"],
+        resources: [.process("Resources/PrivacyInfo.xcprivacy")],
+        plugins: ["BakeVaultIDs"]),
     .testTarget(
         name: "CoinmeVaultSDKTests",
-        dependencies: ["CoinmeVaultSDK", "VGSCollectSDK", "CofferWire", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["CoinmeVaultSDK", collector, "CofferWire", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
         path: "Tests/SDK/CoinmeVaultSDKTests"),
+
+    // Bakes the vault ids into CoinmeVaultSDK when it is built.
+    .plugin(name: "BakeVaultIDs", capability: .buildTool(), dependencies: ["CofferBakeTool"]),
+    .executableTarget(name: "CofferBakeTool", dependencies: [foundation], path: "Sources/BakeTool"),
+    .testTarget(name: "CofferBakeToolTests", dependencies: ["CofferBakeTool"], path: "Tests/BakeToolTests"),
 ]
 
 var products: [Product] = [
@@ -51,6 +68,17 @@ var products: [Product] = [
     .library(name: "CofferFoundation", targets: ["CofferFoundation"]),
     .library(name: "CofferTestServer", targets: ["CofferTestServer"]),
 ]
+
+// MARK: The vendor's collector in the place of ours
+
+var dependencies: [Package.Dependency] = []
+if usesVendorCollector {
+    // 1.19 needs iOS 16.
+    dependencies.append(.package(url: "https://github.com/verygoodsecurity/vgs-collect-ios", "1.18.3"..<"1.19.0"))
+    // The tests lean on what only the built-in one can do.
+    targets.removeAll { ["VGSCollectSDK", "VGSCollectSDKTests", "CoinmeVaultSDKTests"].contains($0.name) }
+    products.removeAll { $0.name == "VGSCollectSDK" }
+}
 
 // MARK: Apple's names on Linux
 
@@ -91,6 +119,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v15), .macOS(.v13)],
     products: products,
+    dependencies: dependencies,
     targets: targets,
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,141 @@
+public import Combine
+import CofferFoundation
+public import VGSCollectSDK
+
+/// A card form and its vault: wraps a collector, follows the form's validity and submits the fields. One for each form or screen.
+///
+/// Values never reach the app: it sees validity and a few harmless facts. Call ``dispose()`` when the form goes away.
+@MainActor
+public final class CoinmeVault {
+    /// The collector that ``CoinmeFields`` builds fields against, and the way to whatever the wrapper does not cover. Its `observeFieldState`
+    /// belongs to the vault.
+    public let collector: VGSCollect
+
+    /// The form now.
+    public private(set) var formState: VaultFormState
+
+    /// Called on the main actor after each change of ``formState``, by a bind too; not when it is set.
+    public var onFormStateChange: ((VaultFormState) -> Void)?
+
+    let configuration: VaultConfiguration
+    var isSubmitting = false
+    private(set) var isDisposed = false
+    private(set) var tracker = FormTracker<ObjectIdentifier>()
+    /// The bound fields; a weak reference, since views are the app's.
+    private var bound: [ObjectIdentifier: WeakField] = [:]
+    private let changes: CurrentValueSubject<VaultFormState, Never>
+
+    private struct WeakField {
+        weak var field: VGSTextField?
+    }
+
+    /// Creates a vault for an environment. Nothing is contacted.
+    /// - Parameter config: Overrides of ingress and path; nil keeps the addresses baked in.
+    /// - Throws: ``CoinmeVaultError/invalidConfiguration(_:)`` when the environment's vault id is not baked in, or its override is incomplete
+    ///   or malformed.
+    public static func create(environment: CoinmeVaultEnvironment, config: RuntimeVaultConfig? = nil) throws -> CoinmeVault {
+        try create(environment: environment, config: config, ids: .baked)
+    }
+
+    /// Creates a vault with ids of the caller's choice in the place of the baked ones.
+    static func create(environment: CoinmeVaultEnvironment, config: RuntimeVaultConfig?, ids: VaultIDs) throws(CoinmeVaultError)
+        -> CoinmeVault
+    {
+        let configuration = try VaultConfiguration(environment: environment, overrides: config, ids: ids)
+        let collector = CollectorPlatform.makeCollector(
+            vaultID: configuration.vaultID, environment: environment, ingress: configuration.ingress)
+        return CoinmeVault(configuration: configuration, collector: collector)
+    }
+
+    /// A vault over a collector.
+    init(configuration: VaultConfiguration, collector: VGSCollect) {
+        self.configuration = configuration
+        self.collector = collector
+        let empty = VaultFormState(fields: [:])
+        formState = empty
+        changes = CurrentValueSubject(empty)
+        collector.observeFieldState = { [weak self] field in self?.fieldChanged(field) }
+    }
+
+    // MARK: Binding
+
+    /// Binds fields that must be filled in; each starts as invalid, whatever it holds, until its first change.
+    ///
+    /// A field without a name, of another vault's collector, or bound before is skipped.
+    public func bind(_ fields: VGSTextField...) {
+        for field in fields { bind(field, isOptional: false) }
+    }
+
+    /// Binds fields that may be left empty; each starts as valid until its first change.
+    ///
+    /// A field without a name, of another vault's collector, or bound before is skipped.
+    public func bindOptional(_ fields: VGSTextField...) {
+        for field in fields { bind(field, isOptional: true) }
+    }
+
+    private func bind(_ field: VGSTextField, isOptional: Bool) {
+        guard !isDisposed, let name = field.configuration?.fieldName, !name.isBlank else { return }
+        guard collector.textFields.contains(where: { $0 === field }) else { return }
+        let id = ObjectIdentifier(field)
+        // An id may come back when a field is gone and another takes its place in memory: the collector keeps its fields, so it cannot here.
+        bound[id] = WeakField(field: field)
+        tracker.handle(.bound(id, name: name, isOptional: isOptional))
+        publish()
+    }
+
+    // MARK: Form state
+
+    /// The form now, then each change, without repetitions; completes with ``dispose()``.
+    public var formStatePublisher: AnyPublisher<VaultFormState, Never> { changes.removeDuplicates().eraseToAnyPublisher() }
+
+    /// One bound field; nil for a name that is not bound. The expiry's name is ``VaultFieldNames/expiry``.
+    public func fieldState(_ fieldName: String) -> VaultFieldState? { formState.fields[fieldName] }
+
+    private func fieldChanged(_ field: VGSTextField) {
+        var readings: [ObjectIdentifier: FieldReading] = [:]
+        var focused: Set<ObjectIdentifier> = []
+        for (id, entry) in bound {
+            guard let field = entry.field else { continue }
+            readings[id] = FieldReading(field.state)
+            if field.isFocused { focused.insert(id) }
+        }
+        tracker.handle(.changed(ObjectIdentifier(field), readings: readings, focused: focused))
+        publish()
+    }
+
+    private func publish() {
+        let snapshot = tracker.snapshot
+        guard snapshot != formState else { return }
+        formState = snapshot
+        onFormStateChange?(snapshot)
+        changes.send(snapshot)
+    }
+
+    // MARK: The end
+
+    /// Ends observation and takes every field out of the collector; a second call has no effect.
+    ///
+    /// A submit under way ends as it would have. Afterwards the vault is of no use: the form is empty, ``submit(_:)`` throws, binding does
+    /// nothing.
+    public func dispose() {
+        if isDisposed { return }
+        isDisposed = true
+        collector.observeFieldState = nil
+        collector.observeStates = nil
+        collector.unsubscribeAllTextFields()
+        bound = [:]
+        onFormStateChange = nil
+        tracker.handle(.disposed)
+        formState = tracker.snapshot
+        changes.send(completion: .finished)
+    }
+}
+
+extension CoinmeVault: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The environment; the vault id stays out.
+    nonisolated public var description: String { "CoinmeVault(\(configuration.environment))" }
+    /// As ``description``.
+    nonisolated public var debugDescription: String { description }
+    /// Without children, so that `dump` shows neither id nor fields.
+    nonisolated public var customMirror: Mirror { Mirror(self, children: [:]) }
+}
