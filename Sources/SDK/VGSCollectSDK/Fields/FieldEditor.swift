@@ -8,10 +8,9 @@ final class FieldEditor: NSObject, UITextFieldDelegate {
 
     func textFieldDidEndEditing(_ textField: UITextField) { field?.notify(.endedEditing) }
 
-    /// Always false: the field shows the new text itself, under its mask and with the caret where it belongs.
+    /// False where there is a mask: the field then shows the new text itself, with the caret where it belongs.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-        field?.edit(range, replacement: string)
-        return false
+        field?.edit(range, replacement: string) ?? false
     }
 
     func textFieldShouldClear(_ textField: UITextField) -> Bool {

@@ -9,8 +9,7 @@ final class MaskedTextField: UITextField {
     func attach(to field: VGSTextField) {
         editor.field = field
         super.delegate = editor
-        // Autofill may change the text without asking the delegate.
-        super.addAction(UIAction { [weak field] _ in field?.takeUnannouncedText() }, for: .editingChanged)
+        super.addAction(UIAction { [weak field] _ in field?.takeControlText() }, for: .editingChanged)
     }
 
     // MARK: For the field alone

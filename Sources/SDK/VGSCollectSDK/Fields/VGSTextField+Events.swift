@@ -13,8 +13,10 @@ extension VGSTextField {
     // MARK: Text comes in
 
     /// Applies what the user did: a key, a deletion, a paste. A change that would exceed `maxInputLength` is refused whole, without event.
-    func edit(_ range: NSRange, replacement: String) {
-        guard range.length > 0 || !replacement.isEmpty else { return }
+    /// - Returns: Whether the control should make the change itself: it does where no mask is in its way, because composed input (marked
+    ///   text) needs the system's own editing. ``takeControlText()`` follows then.
+    func edit(_ range: NSRange, replacement: String) -> Bool {
+        guard range.length > 0 || !replacement.isEmpty else { return false }
         let old = control.typedText
         let count = old.text.utf16.count
         let lower = min(max(range.location, 0), count)
@@ -24,11 +26,13 @@ extension VGSTextField {
             mask = self.mask(forText: text)
             return mask
         }
-        guard let new else { return }
+        guard let new else { return false }
+        if mask.isEmpty { return true }
         settings.mask = mask
         hasStaleMask = false
         control.show(new)
         notify(.changed, marksDirty: true)
+        return false
     }
 
     /// Empties the field by its clear button.
@@ -37,9 +41,10 @@ extension VGSTextField {
         notify(.changed, marksDirty: true)
     }
 
-    /// Takes a text that the system put into the control past the delegate.
-    func takeUnannouncedText() {
-        put(control.shownText)
+    /// Takes a text that the control changed itself, be it without a mask or by an autofill that asked nobody.
+    func takeControlText() {
+        let limit = applied?.maxInputLength ?? Int.max
+        if !mask(forText: shownText).isEmpty || shownText.count > limit { put(shownText) }
         notify(.changed, marksDirty: true)
     }
 
@@ -70,6 +75,7 @@ extension VGSTextField {
         }
         refreshIcon()
         tellDelegate(event)
+        if let states { states.send(state) }
     }
 
     private func tellDelegate(_ event: FieldEvent) {

@@ -1,4 +1,5 @@
 import CofferCardRules
+import Combine
 public import UIKit
 
 /// A view that takes a secret: the app learns its ``state`` and never its text.
@@ -24,6 +25,8 @@ public class VGSTextField: UIView {
     var hasStaleMask = false
     /// The card whose rules a security code has at present.
     weak var coupledCard: AvailableCard?
+    /// Made when somebody first asks for the states.
+    private(set) var states: PassthroughSubject<VGSTextFieldState, Never>?
     var look = FieldLook()
 
     /// A field without configuration.
@@ -60,6 +63,13 @@ public class VGSTextField: UIView {
         case .ssn: VGSSSNState(of: snapshot)
         case .none, .expDate, .date, .cvc, .cardHolderName: VGSTextFieldState(of: snapshot)
         }
+    }
+
+    /// A publisher of the states at each event from now on.
+    public var statePublisher: VGSTextFieldStatePublisher {
+        let states = states ?? PassthroughSubject()
+        self.states = states
+        return VGSTextFieldStatePublisher(states)
     }
 
     /// Whether this is the field of its collector that last had an event. It stays so after editing has ended;

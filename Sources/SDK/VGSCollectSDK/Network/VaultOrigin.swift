@@ -35,8 +35,8 @@ package struct VaultOrigin: Equatable, Sendable {
         text = "https://\(label).\(environment).verygoodproxy.com"
     }
 
-    /// The URL of a path on this origin. One leading slash is optional; `?` and `#` are escaped, so a path brings no query.
-    func url(path: String) -> URL? { URL(string: text)?.appendingPathComponent(path) }
+    /// The URL of a path on this origin. Leading slashes count as one; `?` and `#` are escaped, so a path brings no query.
+    func url(path: String) -> URL? { URL(string: text)?.appendingPathComponent(String(path.drop { $0 == "/" })) }
 
     // MARK: Checks
 

@@ -11,15 +11,18 @@ public class VGSCardState: VGSTextFieldState {
     /// The detected brand, valid or not.
     public let cardBrand: VGSPaymentCards.CardBrand
 
+    private let brandName: String
+
     private static let last4DigitsMin = 12
 
     override init(of field: FieldSnapshot) {
-        let brand = VGSPaymentCards.detectCardBrandFromAvailableCards(input: field.rawText)
+        let card = VGSPaymentCards.available.detect(field.rawText)
         let count = field.rawText.utf8.count
         let isValid = field.errors.isEmpty
-        cardBrand = brand
+        cardBrand = card.brand
+        brandName = card.model.name
         last4 = isValid && count >= Self.last4DigitsMin ? String(field.rawText.suffix(4)) : ""
-        bin = isValid ? String(field.rawText.prefix(Self.binLength(of: brand, count: count))) : ""
+        bin = isValid ? String(field.rawText.prefix(Self.binLength(of: card.brand, count: count))) : ""
         super.init(of: field)
     }
 
@@ -30,8 +33,8 @@ public class VGSCardState: VGSTextFieldState {
         }
     }
 
-    override var members: [(name: String, value: String)] {
+    override nonisolated var members: [(name: String, value: String)] {
         guard isValid else { return super.members }
-        return super.members + [("bin", "\"\(bin)\""), ("last4", "\"\(last4)\""), ("cardBrand", "\"\(cardBrand.stringValue)\"")]
+        return super.members + [("bin", "\"\(bin)\""), ("last4", "\"\(last4)\""), ("cardBrand", "\"\(brandName)\"")]
     }
 }

@@ -12,7 +12,7 @@ public class VGSSSNState: VGSTextFieldState {
         super.init(of: field)
     }
 
-    override var members: [(name: String, value: String)] {
+    override nonisolated var members: [(name: String, value: String)] {
         isValid ? super.members + [("last4", "\"\(last4)\"")] : super.members
     }
 }

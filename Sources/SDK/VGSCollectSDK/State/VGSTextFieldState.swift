@@ -1,6 +1,6 @@
 /// What a field may tell of its text: a snapshot, made at each read of ``VGSTextField/state``.
 @MainActor
-public class VGSTextFieldState: @MainActor CustomStringConvertible {
+public class VGSTextFieldState: CustomStringConvertible {
     /// The field's name; nil for a field that was never configured.
     public let fieldName: String!
     /// Whether an empty field stops a send.
@@ -19,7 +19,7 @@ public class VGSTextFieldState: @MainActor CustomStringConvertible {
     public let validationErrors: [VGSValidationError]
 
     /// The members in a JSON-like text; never the field's text.
-    public var description: String { "{\n" + members.map { "  \"\($0.name)\": \($0.value)" }.joined(separator: ",\n") + "\n}" }
+    nonisolated public var description: String { "{\n" + members.map { "  \"\($0.name)\": \($0.value)" }.joined(separator: ",\n") + "\n}" }
 
     init(of field: FieldSnapshot) {
         fieldName = field.name
@@ -33,7 +33,7 @@ public class VGSTextFieldState: @MainActor CustomStringConvertible {
     }
 
     /// The members that ``description`` lists.
-    var members: [(name: String, value: String)] {
+    nonisolated var members: [(name: String, value: String)] {
         [
             ("fieldName", "\"\(fieldName ?? "")\""), ("isRequired", "\(isRequired)"), ("isRequiredValidOnly", "\(isRequiredValidOnly)"),
             ("isValid", "\(isValid)"), ("isEmpty", "\(isEmpty)"), ("isDirty", "\(isDirty)"), ("inputLength", "\(inputLength)"),

@@ -49,9 +49,13 @@ actor CannedWire {
         return next(request)
     }
 
-    /// The JSON object of the last request's body.
-    var lastObject: NSDictionary? {
-        requests.last?.httpBody.flatMap { try? JSONSerialization.jsonObject(with: $0) as? NSDictionary }
+    /// The last request's body, its keys sorted.
+    var lastJSON: String? { requests.last?.httpBody.flatMap { try? JSONSerialization.jsonObject(with: $0) }.map(CannedWire.text) }
+
+    /// A JSON value as text, its keys sorted.
+    static func text(_ value: Any) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? "no JSON"
     }
 
     static func http(_ status: Int, _ body: String, for request: URLRequest) -> CollectorAnswer {
