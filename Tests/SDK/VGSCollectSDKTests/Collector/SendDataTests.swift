@@ -189,7 +189,7 @@ struct SendDataTests {
     }
 
     @Test
-    func `a submission tells every form of what it sent`() async {
+    func `a submission tells every form of what it will send`() {
         let form = Form()
         form.field("card.cardNumber", .cardNumber).setText("4242424242424242")
         let expiry = form.expiry {
@@ -199,7 +199,7 @@ struct SendDataTests {
         }
         expiry.setText("0831")
         _ = form.field("empty")
-        let values = await form.collector.submit(path: "/").secureValues
+        let values = form.collector.submission(path: "/").secureValues
         #expect(values.map(\.fieldName) == ["card.cardNumber", "card", "empty"])
         #expect(values.map(\.forms) == [["4242424242424242", "4242 4242 4242 4242"], ["0831", "08/31", "08", "2031"], []])
         #expect(values.map(\.type.isCardSecret) == [true, false, false])

@@ -25,7 +25,7 @@ struct HeaderTests {
     func `custom headers stay until they are changed, headers of one send do not`() async throws {
         let form = Form()
         form.collector.customHeaders = ["Authorization": "Bearer a", "X-Keep": "1"]
-        _ = await form.collector.submit(path: "/", headers: ["authorization": "Bearer b", "X-Once": "2"])
+        _ = await form.collector.submission(path: "/", headers: ["authorization": "Bearer b", "X-Once": "2"]).send()
         let first = try #require(await form.wire.requests.last?.allHTTPHeaderFields)
         #expect(first["authorization"] ?? first["Authorization"] == "Bearer b")
         #expect(first["X-Once"] == "2" && first["X-Keep"] == "1")
