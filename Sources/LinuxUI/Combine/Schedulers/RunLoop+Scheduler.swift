@@ -1,7 +1,8 @@
 public import CofferFoundation
 
 /// Runs closures on a run loop. Closures for `RunLoop.main` go through the main dispatch queue: in a program with an async `main`
-/// nothing runs the main loop itself, while the main queue is always served.
+/// nothing runs the main loop itself, while the main queue is always served. Another thread's loop that sleeps runs a closure when it
+/// wakes next; Foundation offers no way to wake it here.
 extension RunLoop: Scheduler {
     /// A date.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
