@@ -9,7 +9,7 @@ extension CardBrand {
         self = withBytes(of: digits) { CardBrand.detect($0) }
     }
 
-    /// Finds the brand of a full or partly typed number, see ``init(detecting:)-(Collection<UInt8>)``.
+    /// Finds the brand of a full or partly typed number, by the same rules.
     /// - Parameter text: ASCII digits. Any other character, or no character at all, gives ``unknown``.
     public init(detecting text: String) {
         self = withBytes(of: text) { CardBrand.detect($0) }
@@ -20,7 +20,7 @@ extension CardBrand {
     public init(detectingDigitsIn text: String) {
         self = withBytes(of: text) { bytes in
             var lead = NumberLead()
-            for byte in bytes where lead.count < 6 && byte.isDigit {
+            for byte in bytes where byte.isDigit {
                 lead.append(byte.digitValue)
             }
             return lead.brand

@@ -19,7 +19,7 @@ public struct CardNumber: Sendable {
         self = try withBytes(of: bytes) { CardNumber.read($0, grouped: grouped) }.get()
     }
 
-    /// Reads a card number from a text, see ``init(_:grouped:)-(Collection<UInt8>,_)``.
+    /// Reads a card number from a text, by the same rules.
     /// - Throws: ``CardNumberProblem``.
     public init(_ text: String, grouped: Bool = false) throws(CardNumberProblem) {
         self = try withBytes(of: text) { CardNumber.read($0, grouped: grouped) }.get()

@@ -18,15 +18,16 @@ struct DigitStore: Sendable {
 
     /// Lends the digits to `body`.
     func withUnsafeBytes<R, E: Error>(_ body: (UnsafeBufferPointer<UInt8>) throws(E) -> R) throws(E) -> R {
-        try withUnsafePointer(to: words) { (pointer) throws(E) -> R in
-            let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: UInt8.self)
-            return try body(UnsafeBufferPointer(start: start, count: count))
+        try Swift.withUnsafeBytes(of: words) { (raw) throws(E) -> R in
+            try raw.withMemoryRebound(to: UInt8.self) { (bytes) throws(E) -> R in
+                try body(UnsafeBufferPointer(rebasing: bytes[..<count]))
+            }
         }
     }
 
-    /// Compares all places, whatever differs first.
+    /// Compares all places, whatever differs first. An empty place is zero, which no digit is, so equal places mean equal counts.
     func isEqual(to other: DigitStore) -> Bool {
         let difference = (words.0 ^ other.words.0) | (words.1 ^ other.words.1) | (words.2 ^ other.words.2)
-        return (difference | UInt64(UInt(bitPattern: count ^ other.count))) == 0
+        return difference == 0
     }
 }

@@ -16,7 +16,7 @@ public enum PANScan {
         withBytes(of: text) { allRanges($0) }
     }
 
-    /// Whether there is any card number; cheaper than ``ranges(in:)-(Collection<UInt8>)`` and without an allocation.
+    /// Whether there is any card number; cheaper than asking for the ranges, and without an allocation.
     @inlinable
     public static func containsPAN(_ bytes: some Collection<UInt8>) -> Bool {
         withBytes(of: bytes) { hasAny($0) }
@@ -62,9 +62,7 @@ public enum PANScan {
             }
             var groupEnd = start + 1
             while groupEnd < bytes.count, bytes[groupEnd].isDigit { groupEnd += 1 }
-            if groupEnd - start <= CardLimits.numberDigitsMax {
-                guard scanRuns(bytes, from: start, visit) else { return }
-            }
+            guard scanRuns(bytes, from: start, visit) else { return }
             start = groupEnd
         }
     }

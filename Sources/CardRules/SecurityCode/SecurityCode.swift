@@ -12,7 +12,7 @@ public struct SecurityCode: Sendable {
         self = try withBytes(of: bytes) { SecurityCode.read($0, brand: brand) }.get()
     }
 
-    /// Reads a security code from a text, see ``init(_:brand:)-(Collection<UInt8>,_)``.
+    /// Reads a security code from a text, by the same rules.
     /// - Throws: ``SecurityCodeProblem``.
     public init(_ text: String, brand: CardBrand = .unknown) throws(SecurityCodeProblem) {
         self = try withBytes(of: text) { SecurityCode.read($0, brand: brand) }.get()

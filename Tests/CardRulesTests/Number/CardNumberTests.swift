@@ -71,7 +71,7 @@ struct CardNumberTests {
         Row("Diners Club with 15 digits", "305693090259040", .wrongLength(count: 15, brand: .dinersClub)),
         Row("UnionPay with 15 digits", "620000000000000", .tooShort(count: 15, minimum: 16)),
         Row("last digit one off", "4242424242424241", .failsLuhn),
-        Row("two neighbours swapped", "5555555555554444".replacing("54", with: "45"), .failsLuhn),
+        Row("two neighbours swapped", "5555555555545444", .failsLuhn),
         Row("no brand", "0000000000000000", .unknownBrand),
         Row("no brand, right check digit", "9999999999999995", .unknownBrand),
         Row("a letter behind", "4111a", .badCharacter(offset: 4)),
@@ -124,9 +124,8 @@ struct CardNumberTests {
         #expect(try number == CardNumber(Array("4242424242424242".utf8)))
         #expect(try number != CardNumber("4012888888881881"))
         #expect(try number != CardNumber("4222222222222"))
-        // The first and the last two digits alone differ.
-        #expect(try CardNumber("5105105105105100") != CardNumber("4111111111111111"))
         #expect(try CardNumber("6200000000000005") != CardNumber("6200000000000004"))
+        #expect(try CardNumber("6205500000000000004") != CardNumber("6205500000000000005"))
     }
 
     @Test func `no text form of a number shows a digit`() throws {

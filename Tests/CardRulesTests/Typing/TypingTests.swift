@@ -83,6 +83,8 @@ struct TypingTests {
         masked("an expiry date's month again", "##/##", "1|2/34", .type("0"), after: "10|/23"),
         masked("a leading literal", "(###) ##", "|", .type("4"), after: "(4|"),
         masked("a letter of two units", "@@-@@", "𝒳|", .type("𝒴"), .type("z"), after: "𝒳𝒴-z|"),
+        masked("a letter outside ASCII that ends a group", "@@-@@", "é|ж", .type("ß"), after: "éß|-ж"),
+        masked("a letter outside ASCII before a literal", "@@-@@", "éß|-ж", .type("я"), after: "éß-я|ж"),
         masked("no mask", "", "ab| c", .type(" "), after: "ab | c"),
     ]
 
