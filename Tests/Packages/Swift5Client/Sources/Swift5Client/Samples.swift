@@ -1,4 +1,5 @@
-// swift-format-ignore-file: the samples stand here as the specification prints them.
+// swift-format-ignore-file
+// The samples stand here as the specification prints them.
 import Combine
 import CoinmeVaultSDK
 import UIKit
