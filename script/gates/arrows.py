@@ -23,6 +23,7 @@ ALLOWED = {
     "Sources/Wire": SEAM | RULES,
     "Sources/LinuxUI/Combine": SEAM | {"Dispatch", "Foundation"},
     "Sources/LinuxUI/UIKit": SEAM | {"Dispatch", "Foundation"},
+    "Sources/LinuxUI/TestingUIKit": set(),
     "Sources/SDK/VGSCollectSDK": SEAM | RULES | UI,
     "Sources/SDK/CoinmeVaultSDK": SEAM | RULES | WIRE | UI | {"VGSCollectSDK"},
     "Server/Sources/HTTPServer": SEAM | STANDARD | {"CCofferMicrohttpd"},

@@ -78,8 +78,8 @@ extension RunLoop: Scheduler {
     /// Runs a closure at the next turn of the loop.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if self === RunLoop.main { return QueueTimer.run(on: .main, action) }
-        nonisolated(unsafe) let action = action
-        perform { action() }
+        let job = Handover(action)
+        perform { job.run() }
     }
 
     /// Runs a closure some time after a date.
@@ -87,8 +87,8 @@ extension RunLoop: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
         if self === RunLoop.main { return QueueTimer.run(on: .main, after: now.distance(to: date).timeInterval, action) }
-        nonisolated(unsafe) let action = action
-        add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }, forMode: .default)
+        let job = Handover(action)
+        add(Timer(fire: date.date, interval: 0, repeats: false) { _ in job.run() }, forMode: .default)
     }
 
     /// Runs a closure again and again, until cancelled.
@@ -99,8 +99,8 @@ extension RunLoop: Scheduler {
         if self === RunLoop.main {
             return QueueTimer.run(on: .main, after: now.distance(to: date).timeInterval, every: interval.timeInterval, action)
         }
-        nonisolated(unsafe) let action = action
-        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
+        let job = Handover(action)
+        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in job.run() }
         add(timer, forMode: .default)
         return AnyCancellable { timer.invalidate() }
     }
