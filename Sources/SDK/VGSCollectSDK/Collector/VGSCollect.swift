@@ -17,7 +17,7 @@ public class VGSCollect {
     public private(set) var textFields: [VGSTextField] = []
 
     /// The field that last had an event.
-    weak var lastActiveField: VGSTextField?
+    var lastActiveField: FieldIdentity?
     let address: CollectorAddress
     let transport: CollectorTransport
     let today: Today

@@ -1,9 +1,7 @@
 public import CofferFoundation
 
-/// An error of the collector itself. Its texts hold field names and fixed sentences, never a value of a field.
+/// An error of the collector itself. Its texts hold field names and fixed sentences, never a value of a field. Immutable, so it needs no lock.
 public final class VGSError: NSError, @unchecked Sendable {
-    // Sendable: every stored property is a constant of a Sendable type.
-
     /// What went wrong; ``code`` is its raw value.
     public let type: VGSErrorType!
 

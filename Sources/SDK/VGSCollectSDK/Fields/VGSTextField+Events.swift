@@ -69,7 +69,7 @@ extension VGSTextField {
         if marksDirty { isDirty = true }
         refreshMask()
         if let collector {
-            collector.lastActiveField = self
+            collector.lastActiveField = identity
             collector.observeStates?(collector.textFields)
             collector.observeFieldState?(self)
         }

@@ -17,6 +17,10 @@ public class VGSTextField: UIView {
 
     let control = MaskedTextField(frame: .zero)
     private(set) weak var collector: VGSCollect?
+    /// The clock of the collector, by which dates are judged.
+    private var today = Today.ofDevice
+    /// Tells the field from every other one there ever was.
+    let identity = FieldIdentity.next()
     /// The last configuration that was not nil.
     private(set) var applied: VGSConfiguration?
     var settings = FieldSettings()
@@ -24,7 +28,7 @@ public class VGSTextField: UIView {
     /// Whether the mask changed and the text was not filled into it yet.
     var hasStaleMask = false
     /// The card whose rules a security code has at present.
-    weak var coupledCard: AvailableCard?
+    var coupledCard: AvailableCard?
     /// Made when somebody first asks for the states.
     private(set) var states: PassthroughSubject<VGSTextFieldState, Never>?
     var look = FieldLook()
@@ -57,7 +61,7 @@ public class VGSTextField: UIView {
         let rawText = rawText
         let snapshot = FieldSnapshot(
             name: settings.name, isRequired: settings.isRequired, isRequiredValidOnly: settings.isRequiredValidOnly, isDirty: isDirty,
-            rawText: rawText, errors: settings.rules.errors(for: rawText, today: (collector?.today ?? Today.ofDevice).day))
+            rawText: rawText, errors: settings.rules.errors(for: rawText, today: today.day))
         return switch settings.type {
         case .cardNumber: VGSCardState(of: snapshot)
         case .ssn: VGSSSNState(of: snapshot)
@@ -74,7 +78,7 @@ public class VGSTextField: UIView {
 
     /// Whether this is the field of its collector that last had an event. It stays so after editing has ended;
     /// `isFirstResponder` is the real focus.
-    override public var isFocused: Bool { collector?.lastActiveField === self }
+    override public var isFocused: Bool { collector?.lastActiveField == identity }
 
     /// Whether both fields hold the same text, masks aside.
     public func isContentEqual(_ textField: VGSTextField) -> Bool { rawText == textField.rawText }
@@ -136,6 +140,7 @@ public class VGSTextField: UIView {
         didConfigure()
         guard let collector = configuration.vgsCollector else { return }
         self.collector = collector
+        today = collector.today
         collector.register(self)
     }
 

@@ -41,9 +41,8 @@ private final class SessionOwner: Sendable {
     }
 }
 
-/// Collects the answers of running requests.
+/// Collects the answers of running requests. `lock` guards `running`.
 private final class SessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    // Sendable: `running` is touched only while `lock` is held.
     private let lock = NSLock()
     private var running: [Int: Exchange] = [:]
 

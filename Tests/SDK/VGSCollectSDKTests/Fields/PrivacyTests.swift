@@ -75,4 +75,10 @@ struct PrivacyTests {
         #expect(lines.contains { $0.contains("succeeded with 200") })
         #expect(!lines.contains { $0.contains("4111") || $0.contains("token-text") || $0.contains("vault.example") })
     }
+
+    @Test
+    func `there are no analytics to switch on`() {
+        VGSAnalyticsClient.shared.shouldCollectAnalytics = true
+        #expect(!VGSAnalyticsClient.shared.shouldCollectAnalytics)
+    }
 }
