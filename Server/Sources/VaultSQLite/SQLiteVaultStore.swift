@@ -57,9 +57,16 @@ public final class SQLiteVaultStore: VaultStore {
     }
 
     /// See ``VaultStore``.
-    public func accountState(tenant: TenantID, account: AccountID, idempotencyKey: String?) throws(StoreError) -> AccountState {
+    public func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState {
+        try readers.read { (reader) throws(StoreError) in try reader.queries.accountState(tenant: tenant, account: account) }
+    }
+
+    /// See ``VaultStore``.
+    public func idempotency(
+        _ key: IdempotencyKey, tenant: TenantID, account: AccountID
+    ) throws(StoreError) -> IdempotencyRecord? {
         try readers.read { (reader) throws(StoreError) in
-            try reader.queries.accountState(tenant: tenant, account: account, idempotencyKey: idempotencyKey)
+            try reader.queries.idempotency(key, tenant: tenant, account: account)
         }
     }
 

@@ -57,14 +57,3 @@ import Testing
         }
     }
 }
-
-/// Lower-case hexadecimal.
-func hex(_ bytes: [UInt8]) -> String {
-    bytes.map { byte in String(byte, radix: 16).count == 1 ? "0" + String(byte, radix: 16) : String(byte, radix: 16) }.joined()
-}
-
-/// The bytes of a hexadecimal text.
-func bytes(_ hex: String) -> [UInt8] {
-    let digits = Array(hex.utf8)
-    return stride(from: 0, to: digits.count, by: 2).map { UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)! }
-}

@@ -1,14 +1,25 @@
 internal import CofferCardRules
 
 /// An addition that the processor approved, ready to be written.
-struct Addition: Sendable {
+final class Addition: Sendable {
     let checked: CheckedAddition
     let approval: CardApproval
     let fingerprint: Fingerprint
     /// The idempotency key, and the code of the request under it.
-    let key: String?
+    let key: IdempotencyKey?
     let code: [UInt8]
     let caller: Caller
+
+    init(
+        checked: CheckedAddition, approval: CardApproval, fingerprint: Fingerprint, key: IdempotencyKey?, code: [UInt8], caller: Caller
+    ) {
+        self.checked = checked
+        self.approval = approval
+        self.fingerprint = fingerprint
+        self.key = key
+        self.code = code
+        self.caller = caller
+    }
 
     var face: AddCard.Face { checked.request.face }
 

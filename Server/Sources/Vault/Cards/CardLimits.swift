@@ -4,6 +4,13 @@ public struct CardLimits: Equatable, Sendable {
     public var maxVerifiedReached: Bool
     /// The number of cards is at its limit.
     public var maxTotalReached: Bool
+
+    /// Makes an answer.
+    public init(maxVerifiedReached: Bool, maxTotalReached: Bool) {
+        self.maxVerifiedReached = maxVerifiedReached
+        self.maxTotalReached = maxTotalReached
+    }
+
     /// One of the two is reached.
     public var maxReached: Bool { maxVerifiedReached || maxTotalReached }
 }

@@ -2,7 +2,7 @@ internal import CofferCardRules
 internal import CofferCrypto
 
 /// An addition whose form is good: the rules that need neither store nor processor have been applied.
-struct CheckedAddition: Sendable {
+final class CheckedAddition: Sendable {
     let account: AccountID
     let number: CardNumber
     let expiry: CardExpiry
@@ -56,10 +56,10 @@ struct CheckedAddition: Sendable {
         try check(request.providerId, .providerId)
         try check(request.webSessionId, .webSessionId)
         if let key = request.idempotencyKey {
+            // Stored as a code only, so the rule about card numbers, which a UUID can break by chance, is not needed here.
             guard !key.isEmpty, key.unicodeScalars.count <= Limits.idempotencyKeyCharactersMax else {
                 throw .invalidRequest(field: .idempotencyKey)
             }
-            try check(key, .idempotencyKey, bytesMax: Limits.idempotencyKeyCharactersMax * 4)
         }
         guard let address = request.person.billingAddress else { return }
         try check(address.firstName, .firstName)
@@ -72,9 +72,9 @@ struct CheckedAddition: Sendable {
         try checkLetters(address.state, .state)
     }
 
-    private static func check(_ text: String?, _ field: CardField, bytesMax: Int = Limits.textBytesMax) throws(VaultError) {
+    private static func check(_ text: String?, _ field: CardField) throws(VaultError) {
         guard let text else { return }
-        guard text.utf8.count <= bytesMax, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), !PANScan.containsPAN(text) else {
+        guard text.utf8.count <= Limits.textBytesMax, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), !PANScan.containsPAN(text) else {
             throw .invalidRequest(field: field)
         }
     }
@@ -87,7 +87,15 @@ struct CheckedAddition: Sendable {
         }
     }
 
-    /// The bytes whose code an idempotency key remembers: every member but the security code.
+    /// The bytes whose code stands for an idempotency key.
+    func idempotencyKeyBytes(_ key: String) -> [UInt8] {
+        var bytes = ByteWriter(capacity: 1 + key.utf8.count)
+        bytes.append(byte: 0)
+        bytes.append(raw: Array(key.utf8))
+        return bytes.bytes
+    }
+
+    /// The bytes whose code is remembered under an idempotency key: every member but the security code.
     func idempotencyBytes() -> [UInt8] {
         var bytes = ByteWriter(capacity: 512)
         bytes.append(byte: request.face == .caas ? 1 : 2)
@@ -102,9 +110,7 @@ struct CheckedAddition: Sendable {
         bytes.append(optional: request.direction?.rawValue)
         bytes.append(optional: request.person.holderName)
         bytes.append(byte: request.person.billingAddress == nil ? 0 : 1)
-        if let address = request.person.billingAddress {
-            for path in BillingAddress.storedOrder { bytes.append(optional: address[keyPath: path]) }
-        }
+        if let address = request.person.billingAddress { bytes.append(address) }
         return bytes.bytes
     }
 

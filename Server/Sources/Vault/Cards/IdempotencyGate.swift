@@ -12,7 +12,7 @@ final class IdempotencyGate: @unchecked Sendable {
     struct Place: Hashable {
         let tenant: TenantID
         let account: AccountID
-        let key: String
+        let key: IdempotencyKey
     }
 
     /// Claims a place for a request.

@@ -11,10 +11,11 @@ extension Vault {
         let account = try account(request.account, for: caller, scope: .addCards)
         let checked = try CheckedAddition(request, account: account, at: clock.milliseconds())
         try admit(account, webSessionId: request.webSessionId)
-        guard let key = request.idempotencyKey else { return try await verifyAndAdd(checked, key: nil, by: caller) }
+        guard let text = request.idempotencyKey else { return try await verifyAndAdd(checked, key: nil, by: caller) }
 
-        let code: [UInt8]
+        let key: IdempotencyKey, code: [UInt8]
         do throws(CryptoError) {
+            key = IdempotencyKey(code: try keys.idempotency.code(checked.idempotencyKeyBytes(text)))
             var bytes = checked.idempotencyBytes()
             defer { bytes.wipe() }
             code = try keys.idempotency.code(bytes)
@@ -27,8 +28,8 @@ extension Vault {
     }
 
     /// The answer to an earlier request with the same key, or nil.
-    private func replay(key: String, code: [UInt8], account: AccountID, tenant: TenantID) throws(VaultError) -> AddedCard? {
-        let record = try folding { try store.accountState(tenant: tenant, account: account, idempotencyKey: key).idempotency }
+    private func replay(key: IdempotencyKey, code: [UInt8], account: AccountID, tenant: TenantID) throws(VaultError) -> AddedCard? {
+        let record = try folding { try store.idempotency(key, tenant: tenant, account: account) }
         guard let record, record.at > clock.milliseconds() - Limits.idempotencyMilliseconds else { return nil }
         guard ConstantTime.equal(record.request, code) else { throw .idempotencyKeyReused }
         guard let row = try folding({ try store.card(record.card, tenant: tenant, account: account) }) else { throw .damagedRecord }
@@ -36,7 +37,7 @@ extension Vault {
     }
 
     private func verifyAndAdd(
-        _ checked: CheckedAddition, key: (text: String, code: [UInt8])?, by caller: Caller
+        _ checked: CheckedAddition, key: (key: IdempotencyKey, code: [UInt8])?, by caller: Caller
     ) async throws(VaultError) -> AddedCard {
         let approval: CardApproval
         switch await processor.verify(checked.verification(tenant: caller.tenant)) {
@@ -52,7 +53,7 @@ extension Vault {
                 })
         } catch { throw .crypto(error) }
         let addition = Addition(
-            checked: checked, approval: approval, fingerprint: fingerprint, key: key?.text, code: key?.code ?? [], caller: caller)
+            checked: checked, approval: approval, fingerprint: fingerprint, key: key?.key, code: key?.code ?? [], caller: caller)
         return try await commit(addition)
     }
 
@@ -83,22 +84,22 @@ extension Vault {
         let chain = keys.audit, settings = settings
         do {
             return try await store.write { transaction in
-                let state = try transaction.accountState(
-                    tenant: row.tenant, account: row.account, idempotencyKey: nil)
-                if let same = try transaction.card(fingerprint: addition.fingerprint, tenant: row.tenant, account: row.account) {
+                switch try transaction.use(of: addition.fingerprint, tenant: row.tenant, account: row.account) {
+                case .sameAccount(let same):
                     if same.month != row.month || same.year != row.year { return .otherExpiry(same) }
                     guard addition.face == .checkout else { throw VaultError.cardAlreadyAdded }
                     try addition.saveIdempotency(same.id, .existing, at: row.createdAt, in: transaction)
                     return .unchanged(same)
+                case .otherAccount where addition.face == .caas: throw VaultError.cardInUseByAnotherUser
+                case .otherAccount, .unused: break
                 }
-                if addition.face == .caas,
-                    try transaction.isFingerprintUsed(addition.fingerprint, tenant: row.tenant, byOtherThan: row.account)
-                {
-                    throw VaultError.cardInUseByAnotherUser
-                }
+                let state = try transaction.accountState(tenant: row.tenant, account: row.account)
                 guard settings.hasPlace(in: state, face: addition.face) else { throw VaultError.maxNumberOfCardsReached }
-                if !state.exists { try transaction.insertAccount(row.account, tenant: row.tenant, at: row.createdAt) }
                 try transaction.insertCard(row)
+                if state.isUsed {
+                    let outlived = row.createdAt - Limits.idempotencyMilliseconds
+                    try transaction.forgetIdempotency(before: outlived, tenant: row.tenant, account: row.account)
+                }
                 try addition.saveIdempotency(row.id, .added, at: row.createdAt, in: transaction)
                 try chain.append(addition.event(.cardAdded, card: row.id, at: row.createdAt), to: transaction)
                 return .inserted

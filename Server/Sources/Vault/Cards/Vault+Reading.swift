@@ -30,7 +30,7 @@ extension Vault {
     public func limits(of account: String, by caller: Caller) throws(VaultError) -> CardLimits {
         let account = try self.account(account, for: caller, scope: .readCards)
         try admit(account, webSessionId: nil)
-        let state = try folding { try store.accountState(tenant: caller.tenant, account: account, idempotencyKey: nil) }
+        let state = try folding { try store.accountState(tenant: caller.tenant, account: account) }
         return settings.limits(of: state)
     }
 

@@ -27,4 +27,15 @@ struct ByteReader {
         guard let content = raw(Int(count)), let text = String(validating: content, as: UTF8.self) else { return nil }
         return .some(text)
     }
+
+    /// The members of an address, in the order in which they were written.
+    mutating func address() -> BillingAddress? {
+        guard let firstName = optionalText(), let lastName = optionalText(), let country = optionalText(),
+            let line1 = optionalText(), let line2 = optionalText(), let zipCode = optionalText(), let city = optionalText(),
+            let state = optionalText()
+        else { return nil }
+        return BillingAddress(
+            firstName: firstName, lastName: lastName, country: country, addressLine1: line1, addressLine2: line2, zipCode: zipCode,
+            city: city, state: state)
+    }
 }

@@ -14,6 +14,8 @@ struct ByteWriter {
 
     mutating func append(raw: UnsafeRawBufferPointer) { bytes.append(contentsOf: raw) }
 
+    mutating func append(raw: [UInt8]) { bytes.append(contentsOf: raw) }
+
     /// Appends a length of four bytes and the content.
     mutating func append(field: [UInt8]) {
         append(length: field.count)
@@ -31,7 +33,19 @@ struct ByteWriter {
         if let optional { append(field: optional) } else { append(length: Int(UInt32.max)) }
     }
 
-    /// Appends a length of four bytes and the secret.
+    /// Appends the members of an address, each as an optional text.
+    mutating func append(_ address: BillingAddress) {
+        append(optional: address.firstName)
+        append(optional: address.lastName)
+        append(optional: address.country)
+        append(optional: address.addressLine1)
+        append(optional: address.addressLine2)
+        append(optional: address.zipCode)
+        append(optional: address.city)
+        append(optional: address.state)
+    }
+
+    /// Appends a length of four bytes.
     mutating func append(length: Int) {
         withUnsafeBytes(of: UInt32(length).bigEndian) { bytes.append(contentsOf: $0) }
     }

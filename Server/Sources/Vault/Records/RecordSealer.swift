@@ -45,9 +45,7 @@ struct RecordSealer: Sendable {
         defer { plain.wipe() }
         plain.append(byte: person.billingAddress == nil ? 0 : 1)
         plain.append(optional: person.holderName)
-        if let address = person.billingAddress {
-            for path in BillingAddress.storedOrder { plain.append(optional: address[keyPath: path]) }
-        }
+        if let address = person.billingAddress { plain.append(address) }
         return try seal(plain.bytes, kind: .person, owner: owner)
     }
 
@@ -65,11 +63,7 @@ struct RecordSealer: Sendable {
         guard let hasAddress = reader.byte(), let name = reader.optionalText() else { return nil }
         var person = CardPerson(holderName: name)
         if hasAddress == 1 {
-            var address = BillingAddress()
-            for path in BillingAddress.storedOrder {
-                guard let text = reader.optionalText() else { return nil }
-                address[keyPath: path] = text
-            }
+            guard let address = reader.address() else { return nil }
             person.billingAddress = address
         }
         return reader.isAtEnd ? person : nil
@@ -95,12 +89,5 @@ struct RecordSealer: Sendable {
             if error == .doesNotOpen { throw .damagedRecord }
             throw .crypto(error)
         }
-    }
-}
-
-extension BillingAddress {
-    /// The members in the order in which format version 1 stores them.
-    static var storedOrder: [WritableKeyPath<BillingAddress, String?>] {
-        [\.firstName, \.lastName, \.country, \.addressLine1, \.addressLine2, \.zipCode, \.city, \.state]
     }
 }

@@ -6,8 +6,10 @@ public protocol VaultStore: Sendable {
     func card(token: CardToken, tenant: TenantID) throws(StoreError) -> CardRow?
     /// The account's cards without tombstones, oldest first.
     func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow]
-    /// The account's counts, and the record under `idempotencyKey` if one is given.
-    func accountState(tenant: TenantID, account: AccountID, idempotencyKey: String?) throws(StoreError) -> AccountState
+    /// The account's counts.
+    func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState
+    /// What is kept under an idempotency key, however old.
+    func idempotency(_ key: IdempotencyKey, tenant: TenantID, account: AccountID) throws(StoreError) -> IdempotencyRecord?
     /// The tenant of a partner id.
     func tenant(partnerId: String) throws(StoreError) -> Tenant?
     /// All tenants, oldest first.

@@ -1,24 +1,22 @@
 /// What a writer's body can do. Valid only while the body runs, on the writer's thread.
 public protocol WriteTransaction: AnyObject {
-    /// Counts of an account and the record under `idempotencyKey`, as of this transaction.
-    func accountState(tenant: TenantID, account: AccountID, idempotencyKey: String?) throws(StoreError) -> AccountState
-    /// The live card of this account with this fingerprint.
-    func card(fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow?
-    /// Whether an account other than `account` has a live card with this fingerprint.
-    func isFingerprintUsed(_ fingerprint: Fingerprint, tenant: TenantID, byOtherThan account: AccountID) throws(StoreError) -> Bool
+    /// Counts of an account, as of this transaction.
+    func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState
+    /// Who has a live card with this fingerprint, as of this transaction.
+    func use(of fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> FingerprintUse
     /// The card, tombstones included.
     func card(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow?
 
-    /// Remembers an account that is used for the first time.
-    func insertAccount(_ account: AccountID, tenant: TenantID, at milliseconds: Int64) throws(StoreError)
     /// Adds a card and its place in the account.
     func insertCard(_ card: CardRow) throws(StoreError)
     /// Replaces every column of a live card but its key and its owner, and its status in the account.
     func updateCard(_ card: CardRow) throws(StoreError)
     /// Turns a card into a tombstone: sealed records and fingerprint are gone, the account's place is free.
     func buryCard(_ id: CardID, tenant: TenantID, account: AccountID, at milliseconds: Int64) throws(StoreError)
+    /// Forgets the account's idempotency records from before a time.
+    func forgetIdempotency(before milliseconds: Int64, tenant: TenantID, account: AccountID) throws(StoreError)
     /// Keeps a record under an idempotency key, in place of an outlived one.
-    func saveIdempotency(_ record: IdempotencyRecord, key: String, tenant: TenantID, account: AccountID) throws(StoreError)
+    func saveIdempotency(_ record: IdempotencyRecord, key: IdempotencyKey, tenant: TenantID, account: AccountID) throws(StoreError)
     /// Where the audit log ends, as of this transaction.
     func auditHead() throws(StoreError) -> AuditHead
     /// Appends to the audit log. `row.sequence` is one more than the head's.

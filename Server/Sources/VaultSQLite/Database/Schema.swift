@@ -40,11 +40,11 @@ enum Schema {
 
     /// Kinds of rows in `account_item`.
     enum ItemKind {
-        /// `key` empty; `number` counts deleted cards.
+        /// `key` empty; `number` counts deleted cards. Made by the first deletion.
         static let account = 0
         /// `key` is the card's id; `number` its status.
         static let card = 1
-        /// `key` is the idempotency key's UTF-8; `number` the effect, `code` the request's code, `card` the card's id.
+        /// `key` is the idempotency key's code; `number` the effect, `code` the request's code, `card` the card's id.
         static let idempotency = 2
     }
 

@@ -5,10 +5,10 @@ final class Queries {
     private let cardByID: Statement
     private let cardByToken: Statement
     private let cardByFingerprint: Statement
-    private let otherByFingerprint: Statement
+    private let holderOfFingerprint: Statement
     private let cardsOfAccount: Statement
     private let accountItems: Statement
-    private let idempotency: Statement
+    private let idempotencyByKey: Statement
 
     init(_ connection: Connection) throws(StoreError) {
         let columns = CardColumns.list
@@ -17,8 +17,8 @@ final class Queries {
         cardByToken = try Statement("SELECT \(columns) FROM card WHERE id BETWEEN ? AND ? AND token=? AND tenant=?", on: connection)
         cardByFingerprint = try Statement(
             "SELECT \(columns) FROM card WHERE tenant=? AND fingerprint=? AND account=? AND fingerprint IS NOT NULL", on: connection)
-        otherByFingerprint = try Statement(
-            "SELECT 1 FROM card WHERE tenant=? AND fingerprint=? AND account<>? AND fingerprint IS NOT NULL LIMIT 1", on: connection)
+        holderOfFingerprint = try Statement(
+            "SELECT 1 FROM card WHERE tenant=? AND fingerprint=? AND fingerprint IS NOT NULL LIMIT 1", on: connection)
         let qualified = columns.split(separator: ",").map { "c." + $0.drop { $0 == " " || $0 == "\n" } }.joined(separator: ", ")
         cardsOfAccount = try Statement(
             """
@@ -27,7 +27,7 @@ final class Queries {
             """, on: connection)
         accountItems = try Statement(
             "SELECT kind, number FROM account_item WHERE tenant=? AND account=? AND kind<\(Schema.ItemKind.idempotency)", on: connection)
-        idempotency = try Statement(
+        idempotencyByKey = try Statement(
             """
             SELECT code, card, number, at FROM account_item
             WHERE tenant=? AND account=? AND kind=\(Schema.ItemKind.idempotency) AND key=?
@@ -50,21 +50,21 @@ final class Queries {
         return try first(cardByToken)
     }
 
-    func card(fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
+    private func card(fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
         cardByFingerprint.bind(1, tenant.number)
         cardByFingerprint.bind(2, fingerprint.bytes)
         cardByFingerprint.bind(3, account.text)
         return try first(cardByFingerprint)
     }
 
-    func isFingerprintUsed(
-        _ fingerprint: Fingerprint, tenant: TenantID, byOtherThan account: AccountID
-    ) throws(StoreError) -> Bool {
-        otherByFingerprint.bind(1, tenant.number)
-        otherByFingerprint.bind(2, fingerprint.bytes)
-        otherByFingerprint.bind(3, account.text)
-        defer { otherByFingerprint.reset() }
-        return try otherByFingerprint.step()
+    func use(of fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> FingerprintUse {
+        holderOfFingerprint.bind(1, tenant.number)
+        holderOfFingerprint.bind(2, fingerprint.bytes)
+        defer { holderOfFingerprint.reset() }
+        // Nobody has it, nearly always: one search is enough then.
+        guard try holderOfFingerprint.step() else { return .unused }
+        if let row = try card(fingerprint: fingerprint, tenant: tenant, account: account) { return .sameAccount(row) }
+        return .otherAccount
     }
 
     func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow] {
@@ -76,7 +76,7 @@ final class Queries {
         return rows
     }
 
-    func accountState(tenant: TenantID, account: AccountID, idempotencyKey: String?) throws(StoreError) -> AccountState {
+    func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState {
         var state = AccountState()
         accountItems.bind(1, tenant.number)
         accountItems.bind(2, account.text)
@@ -84,25 +84,24 @@ final class Queries {
         while try accountItems.step() {
             let number = accountItems.int(1)
             if Int(accountItems.int(0)) == Schema.ItemKind.account {
-                state.exists = true
                 state.deleted = Int(number)
             } else {
                 state.live += 1
                 if number == CardStatus.verified.rawValue { state.verified += 1 }
             }
         }
-        if let idempotencyKey { state.idempotency = try record(idempotencyKey, tenant: tenant, account: account) }
         return state
     }
 
-    private func record(_ key: String, tenant: TenantID, account: AccountID) throws(StoreError) -> IdempotencyRecord? {
-        idempotency.bind(1, tenant.number)
-        idempotency.bind(2, account.text)
-        idempotency.bind(3, Array(key.utf8))
-        defer { idempotency.reset() }
-        guard try idempotency.step() else { return nil }
-        guard let code = idempotency.bytes(0), let effect = AddedCard.Effect(rawValue: idempotency.int(2)) else { throw .malformedRow }
-        return IdempotencyRecord(request: code, card: CardID(try idempotency.id(1)), effect: effect, at: idempotency.int(3))
+    func idempotency(_ key: IdempotencyKey, tenant: TenantID, account: AccountID) throws(StoreError) -> IdempotencyRecord? {
+        let statement = idempotencyByKey
+        statement.bind(1, tenant.number)
+        statement.bind(2, account.text)
+        statement.bind(3, key.code)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        guard let code = statement.bytes(0), let effect = AddedCard.Effect(rawValue: statement.int(2)) else { throw .malformedRow }
+        return IdempotencyRecord(request: code, card: CardID(try statement.id(1)), effect: effect, at: statement.int(3))
     }
 
     private func first(_ statement: Statement) throws(StoreError) -> CardRow? {

@@ -43,7 +43,11 @@ final class SQLiteTransaction: WriteTransaction {
         itemStatus = try Statement("UPDATE account_item SET number=?5 WHERE \(place)", on: connection)
         itemDelete = try Statement("DELETE FROM account_item WHERE \(place)", on: connection)
         itemsExpire = try Statement("DELETE FROM account_item WHERE tenant=? AND account=? AND kind=? AND at<?", on: connection)
-        accountBury = try Statement("UPDATE account_item SET number=number+1 WHERE \(place)", on: connection)
+        accountBury = try Statement(
+            """
+            INSERT INTO account_item(tenant, account, kind, key, number, at) VALUES(?,?,?,?,1,?)
+            ON CONFLICT(tenant, account, kind, key) DO UPDATE SET number=number+1
+            """, on: connection)
         auditInsert = try Statement(
             "INSERT INTO audit(sequence, at, tenant, actor, action, card, mac) VALUES(?,?,?,?,?,?,?)", on: connection)
         head = try connection.auditHead()
@@ -57,18 +61,12 @@ final class SQLiteTransaction: WriteTransaction {
 
     // MARK: Reading
 
-    func accountState(tenant: TenantID, account: AccountID, idempotencyKey: String?) throws(StoreError) -> AccountState {
-        try queries.accountState(tenant: tenant, account: account, idempotencyKey: idempotencyKey)
+    func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState {
+        try queries.accountState(tenant: tenant, account: account)
     }
 
-    func card(fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
-        try queries.card(fingerprint: fingerprint, tenant: tenant, account: account)
-    }
-
-    func isFingerprintUsed(
-        _ fingerprint: Fingerprint, tenant: TenantID, byOtherThan account: AccountID
-    ) throws(StoreError) -> Bool {
-        try queries.isFingerprintUsed(fingerprint, tenant: tenant, byOtherThan: account)
+    func use(of fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> FingerprintUse {
+        try queries.use(of: fingerprint, tenant: tenant, account: account)
     }
 
     func card(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
@@ -78,14 +76,6 @@ final class SQLiteTransaction: WriteTransaction {
     func auditHead() throws(StoreError) -> AuditHead { head }
 
     // MARK: Writing
-
-    func insertAccount(_ account: AccountID, tenant: TenantID, at milliseconds: Int64) throws(StoreError) {
-        bindPlace(itemInsert, tenant, account, Schema.ItemKind.account)
-        itemInsert.bind(4, [] as [UInt8])
-        itemInsert.bind(5, 0)
-        itemInsert.bind(6, milliseconds)
-        try writeItem(itemInsert, code: nil, card: nil)
-    }
 
     func insertCard(_ card: CardRow) throws(StoreError) {
         hasWritten = true
@@ -121,18 +111,22 @@ final class SQLiteTransaction: WriteTransaction {
         try itemDelete.run()
         bindPlace(accountBury, tenant, account, Schema.ItemKind.account)
         accountBury.bind(4, [] as [UInt8])
+        accountBury.bind(5, milliseconds)
         try accountBury.run()
     }
 
-    func saveIdempotency(
-        _ record: IdempotencyRecord, key: String, tenant: TenantID, account: AccountID
-    ) throws(StoreError) {
-        bindPlace(itemsExpire, tenant, account, Schema.ItemKind.idempotency)
-        itemsExpire.bind(4, record.at - Limits.idempotencyMilliseconds)
+    func forgetIdempotency(before milliseconds: Int64, tenant: TenantID, account: AccountID) throws(StoreError) {
         hasWritten = true
+        bindPlace(itemsExpire, tenant, account, Schema.ItemKind.idempotency)
+        itemsExpire.bind(4, milliseconds)
         try itemsExpire.run()
+    }
+
+    func saveIdempotency(
+        _ record: IdempotencyRecord, key: IdempotencyKey, tenant: TenantID, account: AccountID
+    ) throws(StoreError) {
         bindPlace(itemReplace, tenant, account, Schema.ItemKind.idempotency)
-        itemReplace.bind(4, Array(key.utf8))
+        itemReplace.bind(4, key.code)
         itemReplace.bind(5, record.effect.rawValue)
         itemReplace.bind(6, record.at)
         try writeItem(itemReplace, code: record.request, card: record.card)

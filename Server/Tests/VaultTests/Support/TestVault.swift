@@ -16,16 +16,15 @@ struct TestVault: Sendable {
     var partner: Caller { Caller(tenant: credentials.tenant, scopes: [.addCards, .readCards, .deleteCards], account: nil, actor: "test") }
 
     /// Runs `body` with a new vault.
-    static func with<R>(
+    static func with(
         settings: VaultSettings = VaultSettings(), processor: ScriptedProcessor = ScriptedProcessor(),
-        _ body: (TestVault) async throws -> R
-    ) async throws -> R {
+        _ body: @Sendable (TestVault) async throws -> Void
+    ) async throws {
         let folder = try TestFolder()
         let made = try await open(folder.path, settings: settings, processor: processor)
         do {
-            let result = try await body(made)
+            try await body(made)
             await made.vault.close()
-            return result
         } catch {
             await made.vault.close()
             throw error
