@@ -23,6 +23,9 @@ var targets: [Target] = [
     .target(
         name: "CCofferMicrohttpdShims", dependencies: ["CCofferMicrohttpd"], path: "Sources/System/CCofferMicrohttpdShims"),
 
+    // What the tests share.
+    .target(name: "CofferTestSupport", dependencies: [wire, foundation], path: "Tests/Support"),
+
     // Calls on our own process.
     .target(name: "CCofferProcess", path: "Sources/System/CCofferProcess"),
 
@@ -30,7 +33,8 @@ var targets: [Target] = [
     .target(
         name: "CofferHTTPServer", dependencies: ["CCofferMicrohttpd", "CCofferMicrohttpdShims", foundation],
         path: "Sources/HTTPServer"),
-    .testTarget(name: "CofferHTTPServerTests", dependencies: ["CofferHTTPServer", foundation], path: "Tests/HTTPServerTests"),
+    .testTarget(
+        name: "CofferHTTPServerTests", dependencies: ["CofferHTTPServer", "CofferTestSupport", foundation], path: "Tests/HTTPServerTests"),
 
     // The domain and what it stands on.
     .target(name: "CofferCrypto", dependencies: ["CCofferOpenSSL", foundation], path: "Sources/Crypto"),
@@ -50,7 +54,10 @@ var targets: [Target] = [
         name: "CofferAPI", dependencies: ["CofferVault", "CofferHTTPServer", "CofferCrypto", cardRules, wire, foundation],
         path: "Sources/API"),
     .testTarget(
-        name: "CofferAPITests", dependencies: ["CofferAPI", "CofferVaultSQLite", "CofferProcessors", wire, foundation],
+        name: "CofferAPITests",
+        dependencies: [
+            "CofferAPI", "CofferHTTPServer", "CofferVault", "CofferProcessors", "CofferTestSupport", cardRules, wire, foundation,
+        ],
         path: "Tests/APITests"),
     .target(
         name: "CofferService",
@@ -67,7 +74,10 @@ var targets: [Target] = [
     // The SDKs against a real server.
     .testTarget(
         name: "EndToEndTests",
-        dependencies: ["CofferSandbox", "CofferService", coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"), wire, foundation],
+        dependencies: [
+            "coffer", "CofferSandbox", "CofferService", "CofferVault", "CCofferSQLite", "CofferTestSupport",
+            coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"), wire, foundation,
+        ],
         path: "Tests/EndToEndTests"),
 ]
 

@@ -1,5 +1,6 @@
 import CofferFoundation
 import CofferHTTPServer
+import CofferTestSupport
 import Testing
 
 @Suite struct LimitTests {

@@ -49,7 +49,7 @@ final class Daemon: @unchecked Sendable {
     func stop(listener: Int32) async {
         await withCheckedContinuation { continuation in
             // Waits for the daemon's threads, so not on one of Swift's few.
-            DispatchQueue.global().async { [self] in
+            Thread.detachNewThread { [self] in
                 MHD_stop_daemon(pointer)
                 coffer_socket_close(listener)
                 context.release()

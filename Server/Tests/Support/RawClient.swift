@@ -1,23 +1,30 @@
-import CofferFoundation
+internal import CofferFoundation
 
 /// A socket and nothing more, so that tests can send what no decent client sends.
 ///
-/// Waiting happens on Dispatch's threads: those of Swift's tasks are few, and the server under test needs them.
+/// Waiting happens on threads of its own: those of Swift's tasks are few, and the server under test needs them.
 /// `@unchecked Sendable`: one test uses it, one call at a time.
-final class RawClient: @unchecked Sendable {
-    struct Answer: Sendable {
-        var status: Int
-        var fields: [String: String]
-        var body: [UInt8]
-        var text: String { String(decoding: body, as: UTF8.self) }
+package final class RawClient: @unchecked Sendable {
+    /// One answer.
+    package struct Answer: Sendable {
+        /// The status.
+        package var status: Int
+        /// The header fields, names in lower case.
+        package var fields: [String: String]
+        /// The body.
+        package var body: [UInt8]
+        /// The body as text.
+        package var text: String { String(decoding: body, as: UTF8.self) }
     }
 
-    enum Problem: Error { case connect(Int32), ended, silent, noAnswer }
+    /// Why there is no answer.
+    package enum Problem: Error { case connect(Int32), ended, silent, noAnswer }
 
     private let socket: Int32
     private var received: [UInt8] = []
 
-    init(port: UInt16, ipv6: Bool = false) throws {
+    /// Connects to loopback.
+    package init(port: UInt16, ipv6: Bool = false) throws {
         #if os(Linux)
             let stream = Int32(SOCK_STREAM.rawValue)
         #else
@@ -47,9 +54,11 @@ final class RawClient: @unchecked Sendable {
 
     deinit { close(socket) }
 
-    func send(_ text: String) { send(Array(text.utf8)) }
+    /// Sends text.
+    package func send(_ text: String) { send(Array(text.utf8)) }
 
-    func send(_ bytes: [UInt8]) {
+    /// Sends bytes; what cannot be sent is dropped.
+    package func send(_ bytes: [UInt8]) {
         #if os(Linux)
             let flags = Int32(MSG_NOSIGNAL)
         #else
@@ -64,18 +73,18 @@ final class RawClient: @unchecked Sendable {
     }
 
     /// The next answer; `head` where no body follows the announced length.
-    func answer(head: Bool = false) async throws -> Answer {
+    package func answer(head: Bool = false) async throws -> Answer {
         try await offPool { try self.blockingAnswer(head: head) }
     }
 
     /// Whether the server has closed the connection with nothing further to say.
-    func hasEnded() async -> Bool {
+    package func hasEnded() async -> Bool {
         await (try? offPool { self.blockingHasEnded() }) ?? false
     }
 
     private func offPool<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
         try await withCheckedThrowingContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(with: Swift.Result(catching: body)) }
+            Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
         }
     }
 
