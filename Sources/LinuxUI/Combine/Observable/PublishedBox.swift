@@ -22,7 +22,10 @@ final class PublishedBox<Value> {
     func set(_ value: Value) {
         lock.withLock { objectWillChange }?.send()
         broadcast.send(value)
-        lock.withLock { current = value }
+        _ = lock.withLock {
+            defer { current = value }
+            return current
+        }
     }
 
     func attach(_ subscriber: any Subscriber<Value, Never>) { broadcast.attach(subscriber) }

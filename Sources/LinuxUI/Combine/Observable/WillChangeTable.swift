@@ -17,12 +17,12 @@ final class WillChangeTable: @unchecked Sendable {
     func publisher(for object: AnyObject) -> ObservableObjectPublisher {
         if let known = known(for: object) { return known }
         let made = ObservableObjectPublisher()
-        let winner = lock.withLock {
+        let (winner, _) = lock.withLock { () -> (ObservableObjectPublisher, Any?) in
             let id = ObjectIdentifier(object)
-            if let entry = entries[id], entry.object === object { return entry.publisher }
-            sweep()
+            if let entry = entries[id], entry.object === object { return (entry.publisher, nil) }
+            let touched = sweep()
             entries[id] = Entry(object: object, publisher: made)
-            return made
+            return (made, touched)
         }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror {
@@ -44,10 +44,14 @@ final class WillChangeTable: @unchecked Sendable {
     var count: Int { lock.withLock { entries.count } }
 
     /// Forgets objects that are gone, each time their number may have doubled.
-    private func sweep() {
-        guard entries.count >= sweepAt else { return }
-        entries = entries.filter { $0.value.object != nil }
+    /// - Returns: what it touched, to be released after the lock is, for a deinitialiser may come back here.
+    private func sweep() -> Any? {
+        guard entries.count >= sweepAt else { return nil }
+        let before = entries
+        let living = before.compactMapValues(\.object)
+        entries = before.filter { living[$0.key] != nil }
         sweepAt = max(64, entries.count * 2)
+        return (before, living)
     }
 }
 

@@ -8,7 +8,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     public init() { value = CombineIdentifierCounter.shared.next() }
 
     /// The identifier of an object.
-    public init(_ object: AnyObject) { value = UInt(bitPattern: ObjectIdentifier(object).hashValue) }
+    public init(_ object: AnyObject) { value = UInt(bitPattern: ObjectIdentifier(object)) }
 
     /// The identifier as text.
     public var description: String { "0x" + String(value, radix: 16) }

@@ -92,7 +92,10 @@ extension Publishers {
 
         func cancel() {
             let subscription = link.close().subscription
-            lock.withLock { (downstream, queue) = (nil, []) }
+            _ = lock.withLock {
+                defer { (downstream, queue) = (nil, []) }
+                return (downstream, queue)
+            }
             subscription?.cancel()
         }
     }

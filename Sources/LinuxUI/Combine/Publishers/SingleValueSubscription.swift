@@ -24,7 +24,7 @@ final class SingleValueSubscription<Output, Failure: Error>: Subscription {
         deliver()
     }
 
-    func fail(_ error: Failure) { take()?.receive(completion: .failure(error)) }
+    func fail(_ error: Failure) { take().downstream?.receive(completion: .failure(error)) }
 
     func cancel() { _ = take() }
 
@@ -34,13 +34,13 @@ final class SingleValueSubscription<Output, Failure: Error>: Subscription {
         self.value = nil
         lock.unlock()
         _ = downstream.receive(value)
-        take()?.receive(completion: .finished)
+        take().downstream?.receive(completion: .finished)
     }
 
-    private func take() -> (any Subscriber<Output, Failure>)? {
+    private func take() -> (downstream: (any Subscriber<Output, Failure>)?, value: Output?) {
         lock.withLock {
             defer { (downstream, value) = (nil, nil) }
-            return downstream
+            return (downstream, value)
         }
     }
 }

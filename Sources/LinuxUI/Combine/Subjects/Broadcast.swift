@@ -2,7 +2,8 @@ import CofferFoundation
 
 /// What the subjects and `@Published` share: a list of subscribers, perhaps a latest value, an end.
 final class Broadcast<Output, Failure: Error> {
-    /// Guards everything below. A conduit's lock may be taken while it is held, never the other way round.
+    /// Guards everything below. A conduit's lock may be taken while it is held, never the other way round. What is let go is released
+    /// afterwards, for its deinitialiser may run foreign code.
     private let lock = NSLock()
     private var conduits: [Conduit<Output, Failure>] = []
     private var latest: Output?
@@ -32,40 +33,42 @@ final class Broadcast<Output, Failure: Error> {
             subscriber.receive(completion: end)
             return
         }
-        if let latest { conduit.enqueue(latest) }
+        if let latest { _ = conduit.enqueue(latest) }
         conduits.append(conduit)
         lock.unlock()
         subscriber.receive(subscription: conduit)
     }
 
     func send(_ value: Output) {
-        let receivers = lock.withLock {
-            guard end == nil else { return [Conduit<Output, Failure>]() }
+        let (receivers, _, _) = lock.withLock { () -> ([Conduit<Output, Failure>], [Output], Output?) in
+            guard end == nil else { return ([], [], nil) }
+            let before = latest
             if keepsLatest { latest = value }
-            for conduit in conduits { conduit.enqueue(value) }
-            return conduits
+            return (conduits, conduits.compactMap { $0.enqueue(value) }, before)
         }
         for conduit in receivers { conduit.deliver() }
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
-        let receivers = lock.withLock {
-            guard end == nil else { return [Conduit<Output, Failure>]() }
+        let (receivers, _) = lock.withLock { () -> ([Conduit<Output, Failure>], [Output]) in
+            guard end == nil else { return ([], []) }
             end = completion
             defer { conduits = [] }
-            for conduit in conduits { conduit.enqueue(completion: completion) }
-            return conduits
+            return (conduits, conduits.compactMap { $0.enqueue(completion: completion) })
         }
         for conduit in receivers { conduit.deliver() }
     }
 
-    /// Keeps a subscription that feeds this one and asks it for everything.
+    /// Keeps a subscription that feeds this one and asks it for everything; after the end it is not wanted.
     func send(subscription: any Subscription) {
-        lock.withLock { feeds.append(subscription) }
-        subscription.request(.unlimited)
+        let wanted = lock.withLock {
+            if end == nil { feeds.append(subscription) }
+            return end == nil
+        }
+        wanted ? subscription.request(.unlimited) : subscription.cancel()
     }
 
     func remove(_ conduit: Conduit<Output, Failure>) {
-        lock.withLock { conduits.removeAll { $0 === conduit } }
+        _ = lock.withLock { conduits.firstIndex { $0 === conduit }.map { conduits.remove(at: $0) } }
     }
 }

@@ -7,7 +7,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         case completion(Subscribers.Completion<Failure>)
     }
 
-    /// Guards everything below it but `delivery`. No foreign code runs while it is held.
+    /// Guards everything below it but `delivery`. No foreign code runs while it is held: what is let go is released afterwards.
     private let lock = NSLock()
     private var downstream: (any Subscriber<Output, Failure>)?
     private weak var broadcast: Broadcast<Output, Failure>?
@@ -28,23 +28,28 @@ final class Conduit<Output, Failure: Error>: Subscription {
     }
 
     /// Takes a value if there is demand; call ``deliver()`` afterwards.
-    func enqueue(_ value: Output) {
+    /// - Returns: a parked value that it replaces, for the caller to release when it holds no lock.
+    func enqueue(_ value: Output) -> Output? {
         lock.withLock {
-            guard downstream != nil else { return }
+            guard downstream != nil else { return nil }
             if demand > .none {
                 demand -= 1
                 queue.append(.value(value))
-            } else if keepsLatest {
-                parked = value
+                return nil
             }
+            guard keepsLatest else { return nil }
+            defer { parked = value }
+            return parked
         }
     }
 
     /// Takes the completion; call ``deliver()`` afterwards.
-    func enqueue(completion: Subscribers.Completion<Failure>) {
+    /// - Returns: a parked value that nobody will ask for, for the caller to release when it holds no lock.
+    func enqueue(completion: Subscribers.Completion<Failure>) -> Output? {
         lock.withLock {
-            parked = nil
             if downstream != nil { queue.append(.completion(completion)) }
+            defer { parked = nil }
+            return parked
         }
     }
 
@@ -86,13 +91,10 @@ final class Conduit<Output, Failure: Error>: Subscription {
     }
 
     func cancel() {
-        let broadcast = lock.withLock {
-            defer { self.broadcast = nil }
-            downstream = nil
-            parked = nil
-            queue = []
-            return self.broadcast
+        let held = lock.withLock {
+            defer { (broadcast, downstream, parked, queue) = (nil, nil, nil, []) }
+            return (broadcast: broadcast, downstream, parked, queue)
         }
-        broadcast?.remove(self)
+        held.broadcast?.remove(self)
     }
 }

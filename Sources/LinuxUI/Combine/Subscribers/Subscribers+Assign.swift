@@ -37,14 +37,21 @@ extension Subscribers {
         /// Lets go of the object.
         public func receive(completion: Completion<Never>) {
             _ = link.close()
-            lock.withLock { root = nil }
+            _ = letGo()
         }
 
         /// Writes nothing any more.
         public func cancel() {
             let subscription = link.close().subscription
-            lock.withLock { root = nil }
+            _ = letGo()
             subscription?.cancel()
+        }
+
+        private func letGo() -> Root? {
+            lock.withLock {
+                defer { root = nil }
+                return root
+            }
         }
 
         /// The name of the type.

@@ -29,7 +29,7 @@ extension Subscribers {
         /// Runs the closure for the completion, once.
         public func receive(completion: Completion<Failure>) {
             guard link.close().first else { return }
-            letGo()?(completion)
+            letGo().onCompletion?(completion)
         }
 
         /// Runs no closure any more.
@@ -39,10 +39,10 @@ extension Subscribers {
             subscription?.cancel()
         }
 
-        private func letGo() -> ((Completion<Failure>) -> Void)? {
+        private func letGo() -> (onValue: ((Input) -> Void)?, onCompletion: ((Completion<Failure>) -> Void)?) {
             lock.withLock {
                 defer { (onValue, onCompletion) = (nil, nil) }
-                return onCompletion
+                return (onValue, onCompletion)
             }
         }
 

@@ -69,5 +69,3 @@ extension UIControl {
         public static let focused = State(rawValue: 1 << 3)
     }
 }
-
-extension UIControl.State: Hashable {}

@@ -132,6 +132,27 @@ struct ObservableObjectTests {
         #expect(Model("a").name == "a")
     }
 
+    @Test func `an object in its last moment can still change and be read`() {
+        final class Leaving: ObservableObject {
+            @Published var count = 0
+            @Published var link: AnyCancellable?
+            deinit {
+                count += 1
+                link = nil
+            }
+        }
+        var log: [Int] = []
+        do {
+            let leaving = Leaving()
+            _ = leaving.objectWillChange
+            weak let same = leaving
+            leaving.link = AnyCancellable { log.append(same?.count ?? -1) }
+            leaving.link = nil
+            leaving.link = AnyCancellable { log.append(2) }
+        }
+        #expect(log == [0, 2])
+    }
+
     @Test func `objects that are gone are forgotten`() {
         for _ in 0..<2_000 { _ = Plain().objectWillChange }
         #expect(WillChangeTable.shared.count < 1_000)

@@ -151,6 +151,49 @@ struct SubjectTests {
         #expect(probe.values == [499])
     }
 
+    @Test func `a value that comes back to the subject when it is let go finds it usable`() {
+        var log: [String] = []
+        let subject = CurrentValueSubject<Last?, Never>(nil)
+        let busy = Probe<Last?, Never>(.none)
+        subject.subscribe(busy)
+        subject.send(Last { log.append("first gone, \(subject.value == nil)") })
+        subject.send(nil)
+        #expect(log == ["first gone, true"])
+        subject.send(Last { log.append("second gone") })
+        subject.send(completion: .finished)
+        busy.cancel()
+        #expect(subject.value != nil && log.count == 1)
+    }
+
+    @Test func `a closure that is let go may free what comes back to the subject`() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [Int] = []
+        let other = subject.sink { heard.append($0) }
+        var token: AnyCancellable?
+        do {
+            let last = Last { subject.send(7) }
+            token = subject.sink { _ in last.touch() }
+        }
+        subject.send(1)
+        token?.cancel()
+        #expect(heard == [1, 7])
+        other.cancel()
+    }
+
+    @Test func `a feed that comes after the end is cancelled`() {
+        let (subject, connection) = (PassthroughSubject<Int, Never>(), Connection())
+        subject.send(completion: .finished)
+        subject.send(subscription: connection)
+        #expect(connection.log == ["cancel"])
+    }
+
+    private final class Last {
+        let will: () -> Void
+        init(_ will: @escaping () -> Void) { self.will = will }
+        func touch() {}
+        deinit { will() }
+    }
+
     private final class Connection: Subscription {
         var log: [String] = []
         func request(_ demand: Subscribers.Demand) { log.append("\(demand)") }
