@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Runs the demo as its users do: lines into --headless --json, a person at a terminal, Ctrl-C in the middle, a reader that goes away.
+
+usage: check-demo.py FOLDER, where TerminalDemo and coffer are.
+"""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+FOLDER = os.path.abspath(sys.argv[1])
+DEMO = os.path.join(FOLDER, "TerminalDemo")
+SECONDS_MAX = 120
+LINES = [
+    ("4242424242424242|12/30|737|Jane Doe", "stored", "Visa", "4242"),
+    ("4242 4242 4242 4242|12/30|737|Jane Doe", "stored", "Visa", "4242"),
+    ("5555555555554444|01/31|123|Jo-Ann O'Neil", "stored", "Mastercard", "4444"),
+    ("378282246310005|12/30|7373|Jane Doe", "stored", "American Express", "0005"),
+    ("4000000000000002|12/30|737|Jane Doe", "430-402-313-905", "Visa", "0002"),
+    ("4000000000000119|12/30|737|Jane Doe", "430-503-313-911", "Visa", "0119"),
+    ("4242424242424241|12/30|737|Jane Doe", "validation", None, None),
+    ("4242424242424242|13/30|737|Jane Doe", "validation", None, None),
+]
+
+failures = []
+
+
+def check(what, condition):
+    print(f"{'ok' if condition else 'error: not so'}: {what}")
+    if not condition:
+        failures.append(what)
+
+
+def left_over(folder):
+    """Processes that still run from the build folder, and files that the demo left in its temporary folder."""
+    running = []
+    for name in os.listdir("/proc"):
+        try:
+            path = os.readlink(f"/proc/{name}/exe")
+        except OSError:
+            continue
+        if path in (DEMO, os.path.realpath(DEMO), os.path.realpath(os.path.join(FOLDER, "coffer"))):
+            running.append((name, path))
+    return running + [name for name in os.listdir(folder) if name.startswith("coffer-demo")]
+
+
+def is_clean(folder):
+    deadline = time.monotonic() + 10
+    while left_over(folder) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return not left_over(folder)
+
+
+def start(folder, arguments, **streams):
+    return subprocess.Popen([DEMO, *arguments], env={**os.environ, "TMPDIR": folder}, **streams)
+
+
+def headless(folder):
+    process = start(folder, ["--headless", "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    output, told = process.communicate("\n".join(line for line, *_ in LINES) + "\n", timeout=SECONDS_MAX)
+    steps = [json.loads(line) for line in output.splitlines()]
+    check("standard output is JSON lines only", len(steps) > 2)
+    check("every line was handled as its card demands: exit 0", process.returncode == 0)
+    check("it begins with start and ends with stop", steps[0]["step"] == "start" and steps[-1]["step"] == "stop")
+    check("every step is ok", all(step["ok"] for step in steps))
+    for number, (line, wanted, brand, last4) in enumerate(LINES, 1):
+        mine = [step for step in steps if step["line"] == number]
+        names = [step["step"] for step in mine]
+        name = f"line {number} ({wanted})"
+        if wanted == "stored":
+            check(f"{name} goes through type, submit, list, secrecy, delete", names == ["type", "submit", "list", "secrecy", "delete"])
+            submit, listed, deleted = mine[1], mine[2], mine[4]
+            check(f"{name} names brand and last four", (submit.get("cardBrand"), submit.get("last4"), submit.get("status")) == (brand, last4, 200))
+            check(f"{name} is listed and deleted by its identifier",
+                  bool(submit.get("paymentMethodId")) and submit["paymentMethodId"] == listed.get("paymentMethodId") == deleted.get("paymentMethodId"))
+        else:
+            check(f"{name} goes through type, submit, list, secrecy", names == ["type", "submit", "list", "secrecy"])
+            check(f"{name} is refused with its code", mine[1].get("errorCode") == wanted)
+    secrets = [line.split("|")[0].replace(" ", "") for line, *_ in LINES]
+    squeezed = re.sub(r"[ -]", "", output + told)
+    check("no number is in any output", not any(secret in squeezed or secret[6:] in squeezed or secret[:12] in squeezed for secret in secrets))
+    check("nothing is left", is_clean(folder))
+
+
+def wrong_line(folder):
+    process = start(folder, ["--headless", "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    output, _ = process.communicate("4242424242424242|12/30\n", timeout=SECONDS_MAX)
+    steps = [json.loads(line) for line in output.splitlines()]
+    check("a line that is no card ends in exit 1", process.returncode == 1)
+    check("and says so", [step["step"] for step in steps] == ["start", "type", "stop"] and steps[1]["errorCode"] == "malformedLine")
+    check("nothing is left", is_clean(folder))
+
+
+def interrupted(folder, number):
+    process = start(folder, ["--headless", "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    first = process.stdout.readline()
+    check("it starts", json.loads(first)["step"] == "start")
+    process.send_signal(number)
+    process.wait(timeout=30)
+    check(f"{signal.Signals(number).name} ends it with {128 + number}", process.returncode == 128 + number)
+    check("nothing is left", is_clean(folder))
+    process.stdin.close()
+    process.stdout.close()
+
+
+def reader_gone(folder):
+    process = start(folder, ["--headless", "--json"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    process.stdout.readline()
+    process.stdout.close()
+    process.stdin.write((LINES[0][0] + "\n").encode())
+    process.stdin.close()
+    process.wait(timeout=SECONDS_MAX)
+    check("a reader that goes away ends it with 1", process.returncode == 1)
+    check("nothing is left", is_clean(folder))
+
+
+def typed_by_a_person(folder):
+    """A real terminal, a wrong digit taken back, the default answers."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ["TMPDIR"] = folder
+        os.execv(DEMO, [DEMO])
+    screen = b""
+
+    def until(text):
+        nonlocal screen
+        deadline = time.monotonic() + SECONDS_MAX
+        while text not in screen and time.monotonic() < deadline:
+            if select.select([terminal], [], [], 0.5)[0]:
+                try:
+                    screen += os.read(terminal, 65536)
+                except OSError:
+                    return text in screen
+        return text in screen
+
+    def keys(text):
+        for key in text:
+            os.write(terminal, key.encode())
+            time.sleep(0.01)
+
+    check("it asks for the number and suggests test cards", until(b"Card number") and b"4242 4242 4242 4242" in screen)
+    before = len(screen)
+    keys("424242424242429\x7f242\r")
+    until(b"Expiry")
+    keys("1230\r")
+    until(b"Security code")
+    keys("737\r")
+    until(b"Name on card")
+    keys("Jane Doe\r")
+    check("it is stored, with brand and last four on the screen", until(b"Delete it?") and b"stored" in screen and b"Visa" in screen and b"4242" in screen)
+    keys("\r")
+    check("it is deleted when wanted", until(b"Another card?") and b"DELETED" in screen)
+    keys("n\r")
+    until(b"files are gone")
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    shown = re.sub(rb"[^0-9]", b"", screen[before:])
+    check("no key of the number is echoed", b"42424242" not in shown)
+    check("the security code is not echoed", b"737" not in re.sub(rb"account-\w+|\d{4,}", b"", screen[before:]))
+    check("it ends with 0", os.waitstatus_to_exitcode(status) == 0)
+    check("nothing is left", is_clean(folder))
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        headless(folder)
+        wrong_line(folder)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            interrupted(folder, number)
+        reader_gone(folder)
+        typed_by_a_person(folder)
+    sys.exit(1 if failures else 0)
+
+
+main()
