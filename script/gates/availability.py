@@ -2,7 +2,7 @@
 """What ships to Apple uses nothing newer than iOS 15 (docs/decisions/0002-newer-api.md).
 
 usage: availability.py ROOT [INDEX_STORE...]
-Without an index store: ROOT/.build/debug/index/store, and Example's if it has been built.
+Without an index store: ROOT/.build/debug/index/store, into which script/test builds every package.
 """
 
 import hashlib
@@ -72,9 +72,8 @@ def derive():
 
 def main():
     root = swiftsource.root_from_arguments()
-    stores = sys.argv[2:] or [
-        store for store in (os.path.join(root, package, ".build/debug/index/store") for package in ("", "Example")) if os.path.isdir(store)]
-    if not stores:
+    stores = sys.argv[2:] or [os.path.join(root, ".build/debug/index/store")]
+    if not all(map(os.path.isdir, stores)):
         raise SystemExit("no index to read: build first")
     newer = newer_symbols(root)
     if len(newer) < NEWER_SYMBOLS_MIN:
@@ -94,9 +93,9 @@ def main():
                     if usr in newer:
                         name, version = newer[usr]
                         problems.add(f"{os.path.relpath(main_file, root)}:{line}: {name} came with iOS {version}, the SDKs promise iOS 15")
-    unseen = [path for path in shipped - seen if not path.startswith(os.path.join(root, "Example")) or len(stores) > 1]
-    if unseen and "--partial" not in sys.argv:
-        raise SystemExit("not in any index, build first: " + ", ".join(sorted(os.path.relpath(path, root) for path in unseen)))
+    unseen = sorted(os.path.relpath(path, root) for path in shipped - seen)
+    if unseen:
+        raise SystemExit("not in the index, build first: " + ", ".join(unseen))
     swiftsource.finish(sorted(problems), f"{len(seen)} files use nothing of the {len(newer)} symbols newer than iOS 15")
 
 
