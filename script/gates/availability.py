@@ -78,7 +78,9 @@ def main():
     newer = newer_symbols(root)
     if len(newer) < NEWER_SYMBOLS_MIN:
         raise SystemExit(f"only {len(newer)} symbols newer than iOS 15 were found: the symbol graphs were not read")
-    shipped = {os.path.join(root, path) for path in swiftsource.files(root, swiftsource.SHIPPED_TO_APPLE)}
+    # Platform/Vendor is compiled on macOS only, with the vendor's collector.
+    paths = [path for path in swiftsource.files(root, swiftsource.SHIPPED_TO_APPLE) if "/Platform/Vendor/" not in path]
+    shipped = {os.path.join(root, path) for path in paths}
     problems, seen = set(), set()
     for store in stores:
         index = indexstore.IndexStore(store)

