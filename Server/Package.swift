@@ -67,9 +67,9 @@ var targets: [Target] = [
         ],
         path: "Sources/Service"),
     .target(
-        name: "CofferSandbox", dependencies: ["CofferService", "CofferHTTPServer", "CofferVault", foundation], path: "Sources/CofferSandbox"
+        name: "CofferSandbox", dependencies: ["CofferService", foundation], path: "Sources/CofferSandbox"
     ),
-    .executableTarget(name: "coffer", dependencies: ["CofferService", "CofferHTTPServer", foundation], path: "Sources/coffer"),
+    .executableTarget(name: "coffer", dependencies: ["CofferService", foundation], path: "Sources/coffer"),
 
     // The SDKs against a real server.
     .testTarget(

@@ -38,8 +38,8 @@ ALLOWED = {
     "Server/Sources/API": SEAM | RULES | WIRE | STANDARD | {"CofferVault", "CofferHTTPServer", "CofferCrypto"},
     "Server/Sources/Service": SEAM | RULES | WIRE | STANDARD | {
         "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", "CCofferProcess"},
-    "Server/Sources/CofferSandbox": SEAM | STANDARD | {"CofferService", "CofferVault", "CofferHTTPServer"},
-    "Server/Sources/coffer": SEAM | STANDARD | {"CofferService", "CofferHTTPServer"},
+    "Server/Sources/CofferSandbox": SEAM | STANDARD | {"CofferService"},
+    "Server/Sources/coffer": SEAM | STANDARD | {"CofferService"},
     "Example/Sources": SEAM | UI | {"Dispatch", "CoinmeVaultSDK", "VGSCollectSDK"},
 }
 # The C library of the system itself, where it is needed and why.

@@ -1,7 +1,5 @@
 internal import CofferFoundation
-internal import CofferHTTPServer
 public import CofferService
-public import CofferVault
 
 /// A throw-away vault for a test target: on a free port of loopback, in a temporary folder that goes with it.
 ///
@@ -14,14 +12,9 @@ public final class CofferSandbox: Sendable {
     private let folder: URL
 
     /// Starts a vault that nobody else uses.
-    /// - Parameter clock: Where the vault reads the time.
+    /// - Parameter change: Changes settings before the start, such as the clock.
     /// - Throws: ``ServiceProblem``.
-    public static func start(clock: VaultClock = .system) async throws(ServiceProblem) -> CofferSandbox {
-        try await start { $0.clock = clock }
-    }
-
-    /// The same with any setting changed.
-    package static func start(_ change: (inout ServiceConfiguration) -> Void) async throws(ServiceProblem) -> CofferSandbox {
+    public static func start(_ change: (inout ServiceConfiguration) -> Void = { _ in }) async throws(ServiceProblem) -> CofferSandbox {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-sandbox-\(UUID().uuidString)")
         var configuration = ServiceConfiguration(dataFolder: folder.path)
         change(&configuration)
@@ -42,7 +35,7 @@ public final class CofferSandbox: Sendable {
     public var url: String { service.credentials.url }
 
     /// Host and port, as `VaultIngressHosts` of `CoinmeVaultSDK` takes them.
-    public var hostAndPort: String { "\(service.address.host):\(service.address.port)" }
+    public var hostAndPort: String { service.hostAndPort }
 
     /// The secrets of its one tenant.
     public var credentials: ServiceCredentials { service.credentials }
@@ -51,12 +44,12 @@ public final class CofferSandbox: Sendable {
     public var dataFolder: String { folder.path }
 
     /// A bearer for the partner's own servers: adds, lists, reads and deletes, for an hour.
-    /// - Throws: ``VaultError``.
-    public func partnerToken() throws(VaultError) -> String { try service.bearer(customerId: nil) }
+    /// - Throws: ``ServiceProblem``.
+    public func partnerToken() throws(ServiceProblem) -> String { try service.bearer(customerId: nil) }
 
     /// A bearer for an app: adds cards of one customer and does nothing else, for 10 minutes.
-    /// - Throws: ``VaultError``, for example for an empty `customerId`.
-    public func addToken(customerId: String) throws(VaultError) -> String { try service.bearer(customerId: customerId) }
+    /// - Throws: ``ServiceProblem``, for example for an empty `customerId`.
+    public func addToken(customerId: String) throws(ServiceProblem) -> String { try service.bearer(customerId: customerId) }
 
     /// Stops and removes everything. A second call does nothing.
     public func stop() async {

@@ -1,9 +1,9 @@
 internal import CofferAPI
 internal import CofferCrypto
 internal import CofferFoundation
-public import CofferHTTPServer
+internal import CofferHTTPServer
 internal import CofferProcessors
-public import CofferVault
+internal import CofferVault
 internal import CofferVaultSQLite
 
 /// A running vault: store, keys, processor, routes and server joined. Both the command line and test targets start it here.
@@ -14,8 +14,8 @@ public final class CofferService: Sendable {
     /// Whether this start made a new tenant although others are in the database, because `credentials.json` was missing.
     public let replacedCredentials: Bool
 
-    /// Where it listens itself.
-    public let address: HTTPAddress
+    /// Host and port that it listens on, such as `127.0.0.1:40123`.
+    public var hostAndPort: String { String(server.address.url.dropFirst("http://".count)) }
 
     private let server: HTTPServer
     private let vault: Vault
@@ -103,16 +103,17 @@ public final class CofferService: Sendable {
     private init(credentials: ServiceCredentials, replacedCredentials: Bool, server: HTTPServer, vault: Vault) {
         self.credentials = credentials
         self.replacedCredentials = replacedCredentials
-        address = server.address
         self.server = server
         self.vault = vault
     }
 
     /// A bearer as `/services/authorize` sells it to this tenant: the partner's own, or an add-only one of a customer.
-    /// - Throws: ``VaultError``.
-    public func bearer(customerId: String?) throws(VaultError) -> String {
+    /// - Throws: ``ServiceProblem/vault(_:)``.
+    public func bearer(customerId: String?) throws(ServiceProblem) -> String {
         let secret = SecretBytes(copying: credentials.clientSecret.utf8)
-        return try vault.issueBearer(partnerId: credentials.partnerId, clientSecret: secret, account: customerId).token
+        do throws(VaultError) {
+            return try vault.issueBearer(partnerId: credentials.partnerId, clientSecret: secret, account: customerId).token
+        } catch { throw .vault(error) }
     }
 
     /// Stops accepting, lets what is under way finish, and closes the database. A second call does nothing.

@@ -30,4 +30,15 @@ public struct ServiceConfiguration: Sendable {
 
     /// A sandbox over a folder.
     public init(dataFolder: String) { self.dataFolder = dataFolder }
+
+    /// Sets where it listens.
+    /// - Parameters:
+    ///   - host: A number of loopback such as `127.0.0.1` or `::1`, or `localhost`.
+    ///   - port: 0 lets the system choose.
+    /// - Throws: ``ServiceProblem/http(_:)``.
+    public mutating func listen(host: String, port: UInt16) throws(ServiceProblem) {
+        do throws(HTTPServerProblem) {
+            address = try HTTPAddress(loopback: host, port: port)
+        } catch { throw .http(error) }
+    }
 }

@@ -1,4 +1,3 @@
-import CofferHTTPServer
 import CofferService
 
 /// What the command line asks for.

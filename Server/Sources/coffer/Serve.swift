@@ -1,5 +1,4 @@
 import CofferFoundation
-import CofferHTTPServer
 import CofferService
 
 /// `coffer serve`.
@@ -19,10 +18,10 @@ enum Serve {
             return .usage
         }
         var configuration = ServiceConfiguration(dataFolder: folder)
-        do throws(HTTPServerProblem) {
-            configuration.address = try HTTPAddress(loopback: options.host, port: options.port)
+        do throws(ServiceProblem) {
+            try configuration.listen(host: options.host, port: options.port)
         } catch {
-            Console.note(ServiceProblem.http(error).sentence)
+            Console.note(error.sentence)
             return .usage
         }
         configuration.publicURL = options.publicURL

@@ -1,4 +1,3 @@
-import CofferHTTPServer
 import CofferService
 
 /// The options of `coffer serve`.
