@@ -6,14 +6,9 @@ extension CollectorTransport {
         let owner = SessionOwner()
         return CollectorTransport { request in await owner.send(request) }
     }
-}
 
-/// Owns the session and ends it when the last transport that uses it is gone. A running request is let finish.
-private final class SessionOwner: Sendable {
-    private let session: URLSession
-    private let exchanges = SessionExchanges()
-
-    init() {
+    /// What the session remembers, which is nothing, and how long it waits.
+    static var configuration: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
@@ -23,28 +18,41 @@ private final class SessionOwner: Sendable {
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.timeoutIntervalForRequest = Limits.requestSeconds
         configuration.timeoutIntervalForResource = Limits.requestSeconds
-        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+        return configuration
+    }
+}
+
+/// Owns the session and ends it when the last transport that uses it is gone. A running request is let finish.
+private final class SessionOwner: Sendable {
+    private let session: URLSession
+    private let exchanges = SessionExchanges()
+
+    init() {
+        session = URLSession(configuration: CollectorTransport.configuration, delegate: exchanges, delegateQueue: nil)
     }
 
     deinit { session.finishTasksAndInvalidate() }
 
     func send(_ request: URLRequest) async -> CollectorAnswer {
         let task = session.dataTask(with: request)
+        defer { exchanges.forget(task.taskIdentifier) }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                exchanges.begin(task.taskIdentifier) { continuation.resume(returning: $0) }
-                task.resume()
+                if exchanges.begin(task.taskIdentifier, finish: { continuation.resume(returning: $0) }) { task.resume() }
             }
         } onCancel: {
+            exchanges.cancel(task.taskIdentifier)
             task.cancel()
         }
     }
 }
 
-/// Collects the answers of running requests. `lock` guards `running`.
+/// Collects the answers of running requests. `lock` guards `running` and `cancelledEarly`.
 private final class SessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let lock = NSLock()
     private var running: [Int: Exchange] = [:]
+    /// Requests that were cancelled before they began.
+    private var cancelledEarly: Set<Int> = []
 
     private struct Exchange {
         var data = Data()
@@ -53,8 +61,29 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, @uncheck
         var finish: @Sendable (CollectorAnswer) -> Void
     }
 
-    func begin(_ task: Int, finish: @escaping @Sendable (CollectorAnswer) -> Void) {
-        lock.withLock { running[task] = Exchange(finish: finish) }
+    /// Waits for a request's answer.
+    /// - Returns: False when the request is cancelled already; it was told so.
+    func begin(_ task: Int, finish: @escaping @Sendable (CollectorAnswer) -> Void) -> Bool {
+        let begins = lock.withLock {
+            guard cancelledEarly.remove(task) == nil else { return false }
+            running[task] = Exchange(finish: finish)
+            return true
+        }
+        if !begins { finish(CollectorAnswer(error: URLError(.cancelled))) }
+        return begins
+    }
+
+    /// Drops what a cancellation after the answer may have left.
+    func forget(_ task: Int) { _ = lock.withLock { cancelledEarly.remove(task) } }
+
+    /// Ends the wait at once; whatever the session still says of the request is not heard.
+    func cancel(_ task: Int) {
+        let exchange = lock.withLock {
+            let exchange = running.removeValue(forKey: task)
+            if exchange == nil { cancelledEarly.insert(task) }
+            return exchange
+        }
+        exchange?.finish(CollectorAnswer(error: URLError(.cancelled)))
     }
 
     func urlSession(

@@ -31,7 +31,6 @@ struct RealWireTests {
         #expect((request.object?["card"] as? [String: String]) == ["cardNumber": "4242424242424242"])
         #expect(request.values(of: "Authorization") == ["Bearer t"])
         #expect(request.values(of: "Content-Type") == ["application/json"])
-        #expect(request.values(of: "Cookie").isEmpty)
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
@@ -46,13 +45,12 @@ struct RealWireTests {
     }
 
     @Test
-    func `cookies are neither kept nor sent`() async throws {
-        let server = try TestServer(.respond(status: 200, headers: ["Set-Cookie": "a=b; Path=/"]))
-        let collector = collector(for: server)
-        _ = await collector.sendData(path: "/")
-        _ = await collector.sendData(path: "/")
-        #expect(server.requests.count == 2)
-        #expect(server.requests.allSatisfy { $0.values(of: "Cookie").isEmpty })
+    func `the session remembers nothing and waits 60 seconds`() {
+        let configuration = CollectorTransport.configuration
+        #expect(
+            configuration.httpCookieStorage == nil && configuration.httpCookieAcceptPolicy == .never && !configuration.httpShouldSetCookies)
+        #expect(configuration.urlCache == nil && configuration.urlCredentialStorage == nil)
+        #expect(configuration.timeoutIntervalForRequest == 60 && configuration.timeoutIntervalForResource == 60)
     }
 
     @Test(arguments: ["half", "garbage", "close", "stopped"])
@@ -95,5 +93,18 @@ struct RealWireTests {
         guard case .failure(let code, _, _, _) = await task.value else { return #expect(Bool(false), "not cancelled") }
         #expect(code == URLError.Code.cancelled.rawValue)
         server.release()
+    }
+
+    @Test
+    func `a send of a task that is cancelled already ends too`() async throws {
+        let server = try TestServer(.json("{}"))
+        let collector = collector(for: server)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await collector.sendData(path: "/")
+        }
+        guard case .failure(let code, _, _, _) = await task.value else { return #expect(Bool(false), "not cancelled") }
+        #expect(code == URLError.Code.cancelled.rawValue)
+        #expect(server.requests.isEmpty)
     }
 }
