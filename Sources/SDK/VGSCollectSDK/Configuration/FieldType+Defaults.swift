@@ -77,7 +77,4 @@ extension FieldType {
         case .none, .expDate, .date, .cvc, .ssn: nil
         }
     }
-
-    /// Whether errors and bodies have to treat the text as a card's secret.
-    package var isCardSecret: Bool { self == .cardNumber || self == .cvc }
 }

@@ -5,19 +5,12 @@ public final class VGSError: NSError, @unchecked Sendable {
     /// What went wrong; ``code`` is its raw value.
     public let type: VGSErrorType!
 
-    /// The fields that were required and empty; a package-side view of the extra info.
-    package let requiredFields: [String]
-    /// The fields that had to be valid and were not; a package-side view of the extra info.
-    package let requiredValidFields: [String]
-
     /// An error of a kind with a key and a sentence; without them the user info is empty.
     init(
         _ type: VGSErrorType, key: VGSErrorInfoKey? = nil, text: String = "", requiredFields: [String] = [],
         requiredValidFields: [String] = []
     ) {
         self.type = type
-        self.requiredFields = requiredFields
-        self.requiredValidFields = requiredValidFields
         var userInfo: [String: Any] = [:]
         if let key {
             var extraInfo: [String: Any] = [:]

@@ -33,10 +33,10 @@ final class MaskedTextField: UITextField {
 
     // MARK: What outsiders see
 
-    /// Reads nil; an assignment is ignored.
+    /// Reads nil; an assignment is a change like any other, under the mask and told (some autofills assign).
     override var text: String? {
         get { nil }
-        set {}
+        set { editor.field?.setText(newValue) }
     }
 
     /// Reads nil; an assignment is ignored.

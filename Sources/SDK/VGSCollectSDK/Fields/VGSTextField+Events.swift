@@ -100,6 +100,8 @@ extension VGSTextField {
         }
         guard hasStaleMask else { return }
         hasStaleMask = false
+        // Nothing to fill in, and composed input must not be disturbed.
+        if settings.mask.isEmpty { return }
         let typed = control.typedText
         control.show(TypedText(text: settings.mask.apply(typed.text), caret: typed.caret))
     }

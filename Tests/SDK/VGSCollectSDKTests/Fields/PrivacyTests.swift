@@ -47,14 +47,26 @@ struct PrivacyTests {
     }
 
     @Test
-    func `what outsiders assign to the control is ignored`() {
-        let typist = Typist(Form().field("card.cardNumber", .cardNumber))
-        typist.type("4242")
-        typist.control.text = "1"
+    func `the control keeps its delegate, and an assigned text goes through the mask and is told`() {
+        let form = Form()
+        let typist = Typist(form.field("card.cardNumber", .cardNumber))
         typist.control.delegate = nil
-        typist.type("4")
-        #expect(typist.field.rawText == "42424")
+        var events = 0
+        form.collector.observeFieldState = { _ in events += 1 }
+        typist.control.text = "42424x"
+        #expect(typist.field.shownText == "4242 4")
+        #expect(events == 1)
+        typist.type("2")
+        #expect(typist.field.rawText == "424242")
         #expect(typist.field.state.isDirty)
+    }
+
+    @Test
+    func `actions added from outside hear nothing`() {
+        let typist = Typist(Form().field("f"))
+        let heard = typist.countActions()
+        typist.type("ab")
+        #expect(heard() == 0)
     }
 
     @Test

@@ -46,4 +46,11 @@ struct Typist {
         UIPasteboard.general.string = text
         control.paste(nil)
     }
+
+    /// Adds an action to the control and counts how often it runs.
+    func countActions() -> () -> Int {
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .allEditingEvents)
+        return { count }
+    }
 }
