@@ -26,17 +26,19 @@ final class Broadcast<Output, Failure: Error> {
 
     func attach(_ subscriber: any Subscriber<Output, Failure>) {
         let conduit = Conduit(to: subscriber, from: self, keepsLatest: keepsLatest)
-        lock.lock()
-        if let end {
-            lock.unlock()
-            subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: end)
-            return
+        var ended: Subscribers.Completion<Failure>?
+        conduit.start {
+            lock.withLock {
+                ended = end
+                guard end == nil else { return false }
+                if let latest { _ = conduit.enqueue(latest) }
+                conduits.append(conduit)
+                return true
+            }
         }
-        if let latest { _ = conduit.enqueue(latest) }
-        conduits.append(conduit)
-        lock.unlock()
-        subscriber.receive(subscription: conduit)
+        guard let ended else { return }
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: ended)
     }
 
     func send(_ value: Output) {

@@ -27,6 +27,14 @@ final class Conduit<Output, Failure: Error>: Subscription {
         self.keepsLatest = keepsLatest
     }
 
+    /// Joins the broadcast, then hands the subscriber its subscription. Whatever comes from other threads meanwhile waits.
+    /// - Parameter join: runs first; false if there is nothing to join.
+    func start(if join: () -> Bool) {
+        delivery.lock()
+        defer { delivery.unlock() }
+        if join() { lock.withLock { downstream }?.receive(subscription: self) }
+    }
+
     /// Takes a value if there is demand; call ``deliver()`` afterwards.
     /// - Returns: a parked value that it replaces, for the caller to release when it holds no lock.
     func enqueue(_ value: Output) -> Output? {

@@ -139,6 +139,33 @@ struct SubjectTests {
         token.cancel()
     }
 
+    @Test func `an end from another thread waits until the subscriber has taken its subscription`() {
+        nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+        let (sent, slow) = (DispatchSemaphore(value: 0), Slow<Int>())
+        slow.whileTaking = {
+            Thread.detachNewThread {
+                subject.send(completion: .finished)
+                sent.signal()
+            }
+            if sent.wait(timeout: .now() + .milliseconds(20)) == .success { sent.signal() }
+        }
+        subject.subscribe(slow)
+        sent.wait()
+        #expect(slow.log == ["begins", "taken", "finished"])
+    }
+
+    private final class Slow<Input>: Subscriber {
+        var log: [String] = []
+        var whileTaking = {}
+        func receive(subscription: any Subscription) {
+            log.append("begins")
+            whileTaking()
+            log.append("taken")
+        }
+        func receive(_ input: Input) -> Subscribers.Demand { .none }
+        func receive(completion: Subscribers.Completion<Never>) { log.append("finished") }
+    }
+
     @Test func `subscribing and cancelling while values come is safe`() {
         nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(0)
         DispatchQueue.concurrentPerform(iterations: 4) { lane in
