@@ -1,5 +1,5 @@
 internal import CofferCardRules
-internal import CofferCrypto
+package import CofferCrypto
 
 extension Vault {
     /// The account's cards, oldest first, without deleted ones. Synchronous and cheap.
@@ -46,5 +46,14 @@ extension Vault {
             last4: row.last4, numberLength: row.numberLength, month: row.month, year: row.year, funding: row.funding,
             status: row.status, buySupported: row.buySupported, sellSupported: row.sellSupported, providerId: row.providerId,
             createdAt: row.createdAt, verifiedAt: row.verifiedAt, declinedAt: row.declinedAt, deletedAt: row.deletedAt, person: person)
+    }
+}
+
+extension Vault {
+    /// Opens the number of a row; for tests, and for what leaves an audit event behind before the number leaves the vault (D10).
+    /// - Throws: ``VaultError/damagedRecord`` for a tombstone, a changed record, and a record of another row.
+    package func openNumber(of row: CardRow) throws(VaultError) -> (digits: SecretBytes, month: Int, year: Int) {
+        guard let sealed = row.sealedNumber else { throw .damagedRecord }
+        return try sealer.openNumber(sealed, owner: row.owner)
     }
 }
