@@ -203,7 +203,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
 
     /// Types at the caret. A line break alone is the Return key; inside a longer text it becomes a space.
     open func insertText(_ text: String) {
-        if text == "\n" || text == "\r" { return pressReturn() }
+        if text.count == 1, text.first?.isNewline == true { return pressReturn() }
         change(storage.value.selection, to: text)
     }
 

@@ -183,6 +183,12 @@ struct OrderOfCallsTests {
             },
             calls: begin + ["shouldReturn", ".primaryActionTriggered"], leaves: ""),
         Row(
+            "Return as carriage return and line feed",
+            {
+                $0.becomeFirstResponder(); $0.insertText("\r\n")
+            },
+            calls: begin + ["shouldReturn", ".primaryActionTriggered"], leaves: ""),
+        Row(
             "Return refused", refuses: ["shouldReturn"],
             {
                 $0.becomeFirstResponder(); $0.insertText("\n")
