@@ -97,7 +97,8 @@ public final class CoinmeVault {
         for (id, entry) in bound {
             guard let field = entry.field else { continue }
             readings[id] = FieldReading(field.state)
-            if field.isFocused { focused.insert(id) }
+            // The collector's `isFocused` stays true after editing has ended.
+            if field.isFirstResponder { focused.insert(id) }
         }
         tracker.handle(.changed(ObjectIdentifier(field), readings: readings, focused: focused))
         publish()
