@@ -8,9 +8,9 @@ struct QuickStartSample {
 
     enum CoinmeVault {
         @MainActor
-        static func create(environment: CoinmeVaultEnvironment) throws -> CoinmeVaultSDK.CoinmeVault {
+        static func create(environment: CoinmeVaultEnvironment, config: RuntimeVaultConfig? = nil) throws -> CoinmeVaultSDK.CoinmeVault {
             guard let stage = QuickStartSample.stage else { throw CancellationError() }
-            return try stage.create(environment: environment)
+            return try stage.create(environment: environment, config: config)
         }
     }
 

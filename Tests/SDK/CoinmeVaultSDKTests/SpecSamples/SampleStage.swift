@@ -23,9 +23,9 @@ final class SampleStage {
         RuntimeVaultConfig(sandbox: EnvironmentOverride(ingress: server.url.absoluteString, path: "/caas/v2/paymentmethods"))
     }
 
-    /// What `CoinmeVault.create` is in the samples.
-    func create(environment: CoinmeVaultEnvironment) throws -> CoinmeVaultSDK.CoinmeVault {
-        let vault = try CoinmeVaultSDK.CoinmeVault.create(environment: environment, config: config, ids: VaultIDs(sandbox: "tntSample1"))
+    /// What `CoinmeVault.create` is in the samples: without a config of the sample's own it leads to the server.
+    func create(environment: CoinmeVaultEnvironment, config own: RuntimeVaultConfig?) throws -> CoinmeVaultSDK.CoinmeVault {
+        let vault = try CoinmeVaultSDK.CoinmeVault.create(environment: environment, config: own ?? config, ids: VaultIDs(sandbox: "tntSample1"))
         vault.collector.customHeaders = ["Authorization": "Bearer sample"]
         vault.formStatePublisher.sink { [weak self] in self?.changed($0) }.store(in: &cancellables)
         self.vault = vault
