@@ -1,17 +1,20 @@
-/// Finds what must go in the bytes of a text; every method costs one pass.
+/// Finds what must go in the bytes of a text.
 enum ByteSearch {
-    /// Where a word stands, ASCII letters compared without case.
-    /// - Parameter wholeWord: Only where no letter, digit or byte beyond ASCII touches it.
+    /// Where a word stands, ASCII letters compared without case, as it is or escaped as ``EscapedByte`` knows.
+    /// - Parameters:
+    ///   - word: In small letters.
+    ///   - wholeWord: Only where no letter, digit or byte beyond ASCII touches it.
     static func ranges(of word: [UInt8], in text: [UInt8], wholeWord: Bool) -> [Range<Int>] {
-        guard let first = word.first, word.count <= text.count else { return [] }
+        guard let first = word.first else { return [] }
         var found: [Range<Int>] = []
         var at = 0
-        while at + word.count <= text.count {
-            if lower(text[at]) == lower(first), matches(word, text, at),
-                !wholeWord || isWhole(at..<at + word.count, in: text)
+        while at < text.count {
+            let byte = lower(text[at])
+            if byte == first || EscapedByte.mayBegin(byte), let end = end(of: word, in: text, from: at),
+                !wholeWord || isWhole(at..<end, in: text)
             {
-                found.append(at..<at + word.count)
-                at += word.count
+                found.append(at..<end)
+                at = end
             } else {
                 at += 1
             }
@@ -19,8 +22,8 @@ enum ByteSearch {
         return found
     }
 
-    /// Where the digits stand in their order, with up to ``VaultLimits/separatorCharactersMax`` bytes that are no letter or digit, or `%20`,
-    /// between any two.
+    /// Where the digits stand in their order, with up to ``VaultLimits/separatorCharactersMax`` separators between any two: bytes that are no
+    /// letter or digit, `%20`, or an escaped line break or tab.
     static func ranges(ofDigits digits: [UInt8], in text: [UInt8]) -> [Range<Int>] {
         guard let first = digits.first else { return [] }
         var found: [Range<Int>] = []
@@ -36,16 +39,24 @@ enum ByteSearch {
         return found
     }
 
-    /// The text with each range replaced by one mark; ranges may overlap and stand in any order.
+    /// Whether what stands in the range is given as a value: after a colon or an equals sign, with quotes, backslashes and spaces between.
+    static func isAssigned(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        let sign = text[..<range.lowerBound].last { !" \\\"'".utf8.contains($0) }
+        return sign == UInt8(ascii: ":") || sign == UInt8(ascii: "=")
+    }
+
+    /// The text with each range replaced by one mark; ranges may overlap or touch and stand in any order.
     static func replacing(_ ranges: [Range<Int>], in text: [UInt8], with mark: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var position = 0
+        var isFirst = true
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            if range.lowerBound >= position {
+            if range.lowerBound > position || isFirst {
                 result += text[position..<range.lowerBound]
                 result += mark
             }
+            isFirst = false
             position = max(position, range.upperBound)
         }
         return result + text[position...]
@@ -54,14 +65,37 @@ enum ByteSearch {
     /// Whether a byte is an ASCII digit.
     static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-    private static func matches(_ word: [UInt8], _ text: [UInt8], _ start: Int) -> Bool {
-        for offset in 0..<word.count where lower(word[offset]) != lower(text[start + offset]) { return false }
-        return true
+    /// An ASCII capital as a small letter, every other byte as it is.
+    static func lower(_ byte: UInt8) -> UInt8 { byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+    /// The end of the word that begins here, first taken byte for byte, then with escapes resolved wherever there are some.
+    private static func end(of word: [UInt8], in text: [UInt8], from start: Int) -> Int? {
+        if start + word.count <= text.count, word.indices.allSatisfy({ word[$0] == lower(text[start + $0]) }) { return start + word.count }
+        var at = start
+        var matched = 0
+        while matched < word.count {
+            guard at < text.count else { return nil }
+            if let escaped = EscapedByte.read(text, at: at), word[matched...].starts(with: escaped.bytes.lazy.map(lower)) {
+                matched += escaped.bytes.count
+                at = escaped.end
+            } else if word[matched] == lower(text[at]) {
+                matched += 1
+                at += 1
+            } else {
+                return nil
+            }
+        }
+        return at
     }
 
+    /// Whether nothing touches the range that reads on with it; the letter or digits of an escape before it do not.
     private static func isWhole(_ range: Range<Int>, in text: [UInt8]) -> Bool {
-        (range.lowerBound == 0 || !isWordByte(text[range.lowerBound - 1]))
-            && (range.upperBound == text.count || !isWordByte(text[range.upperBound]))
+        if range.upperBound < text.count, isWordByte(text[range.upperBound]) { return false }
+        let start = range.lowerBound
+        guard start > 0, isWordByte(text[start - 1]) else { return true }
+        return (start > 1 && text[start - 2] == UInt8(ascii: "\\")) || (start > 2 && text[start - 3] == UInt8(ascii: "%"))
     }
 
     private static func endOfDigits(_ digits: [UInt8], in text: [UInt8], from start: Int) -> Int? {
@@ -69,16 +103,9 @@ enum ByteSearch {
         for digit in digits.dropFirst() {
             var gap = 0
             while at < text.count, !isDigit(text[at]) {
-                if text[at] == UInt8(ascii: "%"), at + 2 < text.count, text[at + 1] == UInt8(ascii: "2"), text[at + 2] == UInt8(ascii: "0")
-                {
-                    at += 3
-                } else if !isLetter(text[at]) {
-                    at += 1
-                } else {
-                    return nil
-                }
+                guard let next = endOfSeparator(text, at: at), gap < VaultLimits.separatorCharactersMax else { return nil }
+                at = next
                 gap += 1
-                if gap > VaultLimits.separatorCharactersMax { return nil }
             }
             guard at < text.count, text[at] == digit else { return nil }
             at += 1
@@ -86,9 +113,11 @@ enum ByteSearch {
         return at
     }
 
-    private static func lower(_ byte: UInt8) -> UInt8 { byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+    private static func endOfSeparator(_ text: [UInt8], at start: Int) -> Int? {
+        if text[start...].starts(with: "%20".utf8) { return start + 3 }
+        if text[start] == UInt8(ascii: "\\"), start + 1 < text.count, "nrt".utf8.contains(text[start + 1]) { return start + 2 }
+        return isLetter(text[start]) ? nil : start + 1
+    }
 
     private static func isWordByte(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) || byte >= 0x80 }
 }

@@ -3,8 +3,8 @@ import CofferCardRules
 /// Takes out of an answer what was sent.
 ///
 /// In errors every submitted value goes, in any form, and every digit run that is a card number by brand, length and checksum. In success
-/// bodies the card number and such runs go, and a JSON value equal to the security code unless its key is `month`, `year` or `last4`. What
-/// goes becomes ``mark``; in JSON the types of values are kept, so a number becomes 0. Short values (fewer than three characters) go only
+/// bodies the card number and such runs go, and a JSON value equal to the security code unless its key is `month`, `year` or `last4`; inside
+/// a longer text the code goes where it is given as a value (`cvv=…`, `"cvv":"…"`). What goes becomes ``mark``; in JSON the types of values are kept, so a number becomes 0. Short values (fewer than three characters) go only
 /// where they stand as words of their own. Silent in every text form.
 struct Scrubber: Sendable {
     /// What an answer is to its reader.
@@ -48,7 +48,7 @@ struct Scrubber: Sendable {
     /// A text that is not JSON, scrubbed; in a success a security code goes where it stands as a word of its own.
     func scrub(text: String) -> String {
         let bytes = Array(text.utf8)
-        let own = purpose == .error ? [] : codes.flatMap { ByteSearch.ranges(of: Array($0.utf8), in: bytes, wholeWord: true) }
+        let own = purpose == .error ? [] : codeRanges(in: bytes)
         return marked(bytes, ranges(in: bytes) + own) ?? text
     }
 
@@ -57,7 +57,8 @@ struct Scrubber: Sendable {
     func scrub(string: String, key: String?) -> String {
         if purpose == .success, codes.contains(string), !Self.harmlessKeys.contains(key ?? "") { return Self.mark }
         let bytes = Array(string.utf8)
-        return marked(bytes, ranges(in: bytes)) ?? string
+        let own = purpose == .error ? [] : codeRanges(in: bytes).filter { ByteSearch.isAssigned($0, in: bytes) }
+        return marked(bytes, ranges(in: bytes) + own) ?? string
     }
 
     /// Whether a JSON number must go.
@@ -78,6 +79,10 @@ struct Scrubber: Sendable {
     private func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         PANScan.ranges(in: bytes) + cardNumbers.flatMap { ByteSearch.ranges(ofDigits: $0, in: bytes) }
             + words.flatMap { ByteSearch.ranges(of: $0.bytes, in: bytes, wholeWord: $0.isWhole) }
+    }
+
+    private func codeRanges(in bytes: [UInt8]) -> [Range<Int>] {
+        codes.flatMap { ByteSearch.ranges(of: Array($0.utf8), in: bytes, wholeWord: true) }
     }
 
     private func marked(_ bytes: [UInt8], _ ranges: [Range<Int>]) -> String? {

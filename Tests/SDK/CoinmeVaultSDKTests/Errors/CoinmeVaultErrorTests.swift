@@ -20,14 +20,19 @@ import Testing
     }
 
     private static func caas(_ codes: String..., message: String? = nil) -> CoinmeVaultError {
-        .caas(status: 200, errorResponse: CaasErrorResponse(errorData: codes.map { .init(errorCode: $0, message: message) }, message: message))
+        .caas(
+            status: 200, errorResponse: CaasErrorResponse(errorData: codes.map { .init(errorCode: $0, message: message) }, message: message)
+        )
     }
 
     static let rows: [Row] = [
-        Row("validation", .validation(fields: ["b": ["invalid"], "a": ["required"]]), "The form is not valid: a (required), b (invalid).", 1),
+        Row(
+            "validation", .validation(fields: ["b": ["invalid"], "a": ["required"]]), "The form is not valid: a (required), b (invalid).", 1
+        ),
         Row("validation without fields", .validation(fields: [:]), "The form has no fields to submit.", 1),
         Row("network", .network(underlying: nil), "The vault could not be reached.", 2),
-        Row("network with a code", .network(underlying: URLError(.timedOut)), "The vault could not be reached (NSURLErrorDomain -1001).", 2),
+        Row(
+            "network with a code", .network(underlying: URLError(.timedOut)), "The vault could not be reached (NSURLErrorDomain -1001).", 2),
         Row("server", .server(status: 502, body: "oops"), "The vault answered with HTTP status 502.", 3),
         Row("known code", caas("430-409-313-901", message: "oops"), "The vault refused the request: cardInUseByAnotherUser.", 4),
         Row("unknown code", caas("123-123-123-123"), "The vault refused the request: code 123-123-123-123.", 4),
@@ -54,11 +59,12 @@ import Testing
     }
 
     // D1, D2, D5
-    @Test(arguments: [
-        (["430-409-313-901"], SubmitCardError.cardInUseByAnotherUser), (["430-400-313-902"], .maxNumberOfCardsReached),
-        ([" 430-402-313-905\n"], .cardDeclined), (["x", "430-402-313-905"], .cardDeclined),
-        (["430-400-313-608", "430-400-313-907"], .invalidCardNumber), (["430-400-313-608"], nil), (["x"], nil), ([""], nil), ([], nil),
-    ] as [([String], SubmitCardError?)])
+    @Test(
+        arguments: [
+            (["430-409-313-901"], SubmitCardError.cardInUseByAnotherUser), (["430-400-313-902"], .maxNumberOfCardsReached),
+            ([" 430-402-313-905\n"], .cardDeclined), (["x", "430-402-313-905"], .cardDeclined),
+            (["430-400-313-608", "430-400-313-907"], .invalidCardNumber), (["430-400-313-608"], nil), (["x"], nil), ([""], nil), ([], nil),
+        ] as [([String], SubmitCardError?)])
     func `the first known code decides`(_ codes: [String], _ known: SubmitCardError?) {
         let response = CaasErrorResponse(errorData: codes.map { .init(errorCode: $0) })
         #expect(CoinmeVaultError.caas(status: 400, errorResponse: response).submitCardError == known)

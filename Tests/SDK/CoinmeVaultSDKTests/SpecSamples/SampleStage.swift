@@ -25,7 +25,8 @@ final class SampleStage {
 
     /// What `CoinmeVault.create` is in the samples: without a config of the sample's own it leads to the server.
     func create(environment: CoinmeVaultEnvironment, config own: RuntimeVaultConfig?) throws -> CoinmeVaultSDK.CoinmeVault {
-        let vault = try CoinmeVaultSDK.CoinmeVault.create(environment: environment, config: own ?? config, ids: VaultIDs(sandbox: "tntSample1"))
+        let vault = try CoinmeVaultSDK.CoinmeVault.create(
+            environment: environment, config: own ?? config, ids: VaultIDs(sandbox: "tntSample1"))
         vault.collector.customHeaders = ["Authorization": "Bearer sample"]
         vault.formStatePublisher.sink { [weak self] in self?.changed($0) }.store(in: &cancellables)
         self.vault = vault

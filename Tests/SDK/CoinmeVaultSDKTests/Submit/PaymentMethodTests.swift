@@ -27,7 +27,8 @@ import Testing
         #expect(
             Set(body.keys)
                 == [
-                    "accountId", "stagingProviderId", "webSessionId", "paymentProcessAssociation", "billingAddress", "card", "cardHolderName",
+                    "accountId", "stagingProviderId", "webSessionId", "paymentProcessAssociation", "billingAddress", "card",
+                    "cardHolderName",
                 ])
         #expect(body["accountId"] as? String == "abc")
         #expect(body["stagingProviderId"] as? String == "prov-1")
