@@ -76,7 +76,8 @@ var targets: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "coffer", "CofferSandbox", "CofferService", "CofferVault", "CCofferSQLite", "CofferTestSupport",
-            coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"), wire, foundation,
+            coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"),
+            coffer("CofferTestServer"), wire, foundation,
         ],
         path: "Tests/EndToEndTests"),
 ]

@@ -1,3 +1,4 @@
+import CofferSandbox
 import UIKit
 import VGSCollectSDK
 
@@ -20,7 +21,8 @@ struct AppForm {
     nonisolated static let servicesPath = "/services/paymentmethods"
 
     /// A form that submits to an ingress, with a vault id in the place of the baked one, which builds need not have.
-    init(ingress: String, path: String = caasPath) throws {
+    /// - Parameter cardOnly: Leaves name and address out of the form.
+    init(ingress: String, path: String = caasPath, cardOnly: Bool = false) throws {
         let config = RuntimeVaultConfig(sandbox: EnvironmentOverride(ingress: ingress, path: path))
         vault = try CoinmeVault.create(environment: .sandbox, config: config, ids: VaultIDs(sandbox: "tntEndToEnd1"))
         number = CoinmeFields.cardNumber(collector: vault.collector)
@@ -31,8 +33,13 @@ struct AppForm {
         line2 = CoinmeFields.text(collector: vault.collector, fieldName: VaultFieldNames.address2)
         city = CoinmeFields.text(collector: vault.collector, fieldName: VaultFieldNames.city)
         zipCode = CoinmeFields.text(collector: vault.collector, fieldName: VaultFieldNames.zipCode)
-        vault.bind(number, expiry, code, holder, line1, city, zipCode)
-        vault.bindOptional(line2)
+        vault.bind(number, expiry, code)
+        if cardOnly {
+            vault.collector.unsubscribeTextFields([holder, line1, line2, city, zipCode])
+        } else {
+            vault.bind(holder, line1, city, zipCode)
+            vault.bindOptional(line2)
+        }
     }
 
     /// Types a whole card.
@@ -57,12 +64,30 @@ struct AppForm {
         return try await vault.submitPaymentMethod(input, headers: token.map { ["Authorization": "Bearer \($0)"] } ?? [:])
     }
 
-    /// The error of a submit that is to fail.
-    func refusal(_ card: TypedCard, token: String?) async -> CoinmeVaultError? {
+    /// How a submit ends, in one line: `added`, `updated`, or the error's summary.
+    func outcome(_ card: TypedCard, token: String?) async -> String {
+        do {
+            let result = try await submit(card, token: token)
+            let data = (result.data as? [String: Any])?["data"] as? [String: Any]
+            return data?["updated"] as? Bool == true ? "updated" : "added"
+        } catch { return (error as? CoinmeVaultError)?.summary ?? "another error" }
+    }
+
+    /// The error of a submit that is to fail; nil where it does not.
+    func failure(_ card: TypedCard, token: String?) async -> CoinmeVaultError? {
         do {
             try await submit(card, token: token)
             return nil
         } catch { return error as? CoinmeVaultError }
+    }
+}
+
+extension AppForm {
+    /// An app at work: a new form, a card typed into it, a bearer bought for it, and how the submit ends.
+    static func add(_ card: TypedCard, to sandbox: CofferSandbox, path: String = caasPath) async throws -> String {
+        let form = try AppForm(ingress: sandbox.hostAndPort, path: path)
+        form.type(card)
+        return await form.outcome(card, token: try sandbox.addToken(customerId: card.account))
     }
 }
 

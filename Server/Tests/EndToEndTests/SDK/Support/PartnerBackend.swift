@@ -42,6 +42,11 @@ struct PartnerBackend {
         return try #require(answer.data["paymentMethods"] as? [[String: Any]])
     }
 
+    /// The masked numbers of a customer's cards, oldest first.
+    func maskedNumbers(of account: String) async throws -> [String] {
+        try await paymentMethods(of: account).compactMap { ($0["card"] as? [String: String])?["cardNumber"] }
+    }
+
     /// A request with any `Authorization`.
     func call(
         _ method: String, _ target: String, authorization: String, contentType: String? = nil, body: Data? = nil
