@@ -42,22 +42,35 @@ public enum Base64URL {
 
     /// The bytes of a text, or nil unless it is the one canonical text of some bytes: no padding, no foreign character, unused bits zero.
     public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+        // One concrete loop for all callers: a generic one would ask for each character through a witness table.
+        if let decoded = text.withContiguousStorageIfAvailable({ decode(contiguous: $0) }) { return decoded }
+        return Array(text).withUnsafeBufferPointer { decode(contiguous: $0) }
+    }
+
+    private static func decode(contiguous text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count * 3 / 4)
-        var bits: UInt32 = 0
-        var count: UInt32 = 0
-        for character in text {
-            let value = values[Int(character)]
-            guard value < 64 else { return nil }
-            bits = bits << 6 | UInt32(value)
-            count += 6
-            if count >= 8 {
-                count -= 8
-                bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+        var isCanonical = true
+        let bytes = [UInt8](unsafeUninitializedCapacity: text.count * 3 / 4) { out, written in
+            values.withUnsafeBufferPointer { values in
+                var bits: UInt32 = 0
+                var count: UInt32 = 0
+                for character in text {
+                    let value = values[Int(character)]
+                    guard value < 64 else {
+                        isCanonical = false
+                        return
+                    }
+                    bits = bits << 6 | UInt32(value)
+                    count += 6
+                    if count >= 8 {
+                        count -= 8
+                        out[written] = UInt8(truncatingIfNeeded: bits >> count)
+                        written += 1
+                    }
+                }
+                if bits & (1 << count - 1) != 0 { isCanonical = false }
             }
         }
-        guard bits & (1 << count - 1) == 0 else { return nil }
-        return bytes
+        return isCanonical ? bytes : nil
     }
 }

@@ -196,7 +196,7 @@ final class Connection: @unchecked Sendable {
             return shared.requestNumber
         }
         MHD_suspend_connection(handle)
-        let task = Task { self.resume(with: await work(), number: number) }
+        let task = Task(executorPreference: InlineExecutor.shared) { self.resume(with: await work(), number: number) }
         shared.withLock { shared in
             if shared.phase == .suspended, shared.requestNumber == number { shared.task = task }
         }
