@@ -6,8 +6,12 @@ public enum SQLiteLimits {
     public static let waitingWritesMax = 10_000
     /// Writes that share one transaction.
     public static let groupMax = 256
-    /// WAL pages (4 KiB each) after which the writer copies them into the database: 16 MiB.
+    /// WAL pages (4 KiB each) after which they are copied into the database: 16 MiB.
     static let checkpointPages: Int32 = 4_096
+    /// WAL pages that the writer may copy itself between two transactions: 2 MiB.
+    static let shortRestPages: Int32 = 512
+    /// How often the copying thread runs after a log that grows, before it leaves it to the writer's next look.
+    static let copyRoundsMax = 8
     /// WAL pages after which the writer waits for readers, so that the WAL starts over: 48 MiB.
     static let restartPages: Int32 = 12_288
     /// How long a connection waits for a lock, in milliseconds.

@@ -116,6 +116,30 @@ import Testing
         await again.close()
     }
 
+    @Test func `ten thousand writes may wait, and one more is refused`() async throws {
+        try await withStore { (store: SQLiteVaultStore, tenant: TenantID) async throws in
+            let begun = DispatchSemaphore(value: 0), held = DispatchSemaphore(value: 0)
+            async let first: Void = store.write { _ in
+                begun.signal()
+                held.wait()
+            }
+            await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                    begun.wait()
+                    continuation.resume()
+                }
+            }
+            let refused = await parallel(SQLiteLimits.waitingWritesMax + 1) { _ in
+                do { try await store.write { _ in } } catch {
+                    held.signal()
+                    throw error
+                }
+            }.compactMap { $0 as? StoreError }
+            #expect(refused == [.overloaded(waiting: SQLiteLimits.waitingWritesMax)])
+            try await first
+        }
+    }
+
     @Test func `what was acknowledged outlives an unclean end`() async throws {
         let folder = try TemporaryFolder(), copy = try TemporaryFolder()
         let store = try SQLiteVaultStore(folder: folder.path)

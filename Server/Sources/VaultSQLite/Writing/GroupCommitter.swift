@@ -17,8 +17,11 @@ final class GroupCommitter {
         self.connection = connection
         self.folder = folder
         transaction = try SQLiteTransaction(connection)
-        log = WriteAheadLog(connection)
+        log = try WriteAheadLog(connection, path: folder.databasePath)
     }
+
+    /// Starts what runs beside the writer.
+    func start() { log.start() }
 
     /// Commits a group; every job is acknowledged or failed when this returns.
     func commit(_ group: [any WriteJob]) {

@@ -14,6 +14,7 @@ final class Writer: @unchecked Sendable {
 
     /// Starts the thread.
     func start() {
+        committer?.start()
         let thread = Thread { [self] in work() }
         thread.name = "coffer-writer"
         thread.start()
