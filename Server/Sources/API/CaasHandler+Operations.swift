@@ -7,6 +7,9 @@ internal import CofferWire
 extension CaasHandler {
     /// Adds a card: answered when it is durable.
     func add(_ request: borrowing HTTPRequest, caller: Caller) -> HTTPDecision {
+        guard request.headerCount("Idempotency-Key") <= 1 else {
+            return .answer(.now(answers.failure(.invalid("Idempotency-Key"), method: .post, route: .collection)))
+        }
         let key = request.header("Idempotency-Key")?.string
         return .body { body in
             let card: AddCard

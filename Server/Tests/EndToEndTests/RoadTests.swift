@@ -126,6 +126,9 @@ import Testing
             #expect(again.raw.fields["idempotent-replayed"] == "true")
             let other = try await app.add(CardBody(account: "7", number: "5555555555554444").json, fields: key)
             #expect(other.status == 400 && other.code == "430-400-313-667")
+            for twice in [key + key, key + ["Idempotency-Key: order-2"], ["Idempotency-Key:"]] {
+                #expect(try await app.add(CardBody(account: "7").json, fields: twice).code == "430-400-313-667")
+            }
             #expect(try world.rows() == rows)
             for (count, code) in [(255, nil), (256, "430-400-313-667")] as [(Int, String?)] {
                 let long = ["Idempotency-Key: \(String(repeating: "k", count: count))"]
