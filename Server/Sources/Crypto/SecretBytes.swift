@@ -51,11 +51,4 @@ extension SecretBytes: Equatable {
     }
 }
 
-extension SecretBytes: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A fixed text without length or content.
-    public var description: String { "SecretBytes(hidden)" }
-    /// The same fixed text.
-    public var debugDescription: String { description }
-    /// An empty mirror, so that `dump` prints nothing.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
-}
+extension SecretBytes: Silent {}

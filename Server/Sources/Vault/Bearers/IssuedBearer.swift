@@ -1,3 +1,5 @@
+public import CofferCrypto
+
 /// A bearer that was just signed. Silent in every text form.
 public struct IssuedBearer: Equatable, Sendable {
     /// The token: a JSON Web Token (RFC 7519) signed with HS256.
@@ -6,11 +8,4 @@ public struct IssuedBearer: Equatable, Sendable {
     public var expiresIn: Int64
 }
 
-extension IssuedBearer: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A fixed text.
-    public var description: String { "IssuedBearer(hidden)" }
-    /// The same fixed text.
-    public var debugDescription: String { description }
-    /// An empty mirror, so that `dump` prints nothing.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
-}
+extension IssuedBearer: Silent {}

@@ -1,3 +1,5 @@
+public import CofferCrypto
+
 /// A billing address (coinme.md §1.4). Absent members are nil; silent in every text form.
 public struct BillingAddress: Equatable, Sendable {
     /// First name.
@@ -33,11 +35,4 @@ public struct BillingAddress: Equatable, Sendable {
     }
 }
 
-extension BillingAddress: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A fixed text.
-    public var description: String { "BillingAddress(hidden)" }
-    /// The same fixed text.
-    public var debugDescription: String { description }
-    /// An empty mirror, so that `dump` prints nothing.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
-}
+extension BillingAddress: Silent {}

@@ -1,3 +1,5 @@
+public import CofferCrypto
+
 /// The personal data of a card, kept sealed. Silent in every text form.
 public struct CardPerson: Equatable, Sendable {
     /// The name on the card.
@@ -12,11 +14,4 @@ public struct CardPerson: Equatable, Sendable {
     }
 }
 
-extension CardPerson: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A fixed text.
-    public var description: String { "CardPerson(hidden)" }
-    /// The same fixed text.
-    public var debugDescription: String { description }
-    /// An empty mirror, so that `dump` prints nothing.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
-}
+extension CardPerson: Silent {}

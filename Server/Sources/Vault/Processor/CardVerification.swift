@@ -22,11 +22,4 @@ public struct CardVerification: Sendable {
     public var direction: TradeDirection?
 }
 
-extension CardVerification: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A fixed text.
-    public var description: String { "CardVerification(hidden)" }
-    /// The same fixed text.
-    public var debugDescription: String { description }
-    /// An empty mirror, so that `dump` prints nothing.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
-}
+extension CardVerification: Silent {}

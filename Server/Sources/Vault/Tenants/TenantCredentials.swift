@@ -1,3 +1,5 @@
+public import CofferCrypto
+
 /// A new tenant's secrets, which are shown once and kept as codes only. Silent in every text form.
 public struct TenantCredentials: Equatable, Sendable {
     /// The tenant's number.
@@ -12,11 +14,4 @@ public struct TenantCredentials: Equatable, Sendable {
     public var publishableKey: String
 }
 
-extension TenantCredentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A fixed text.
-    public var description: String { "TenantCredentials(hidden)" }
-    /// The same fixed text.
-    public var debugDescription: String { description }
-    /// An empty mirror, so that `dump` prints nothing.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
-}
+extension TenantCredentials: Silent {}
