@@ -17,12 +17,15 @@ public final class CoinmeVault {
     /// Called on the main actor after each change of ``formState``, by a bind too; not when it is set.
     public var onFormStateChange: ((VaultFormState) -> Void)?
 
+    /// Where a programming mistake is told; the system's log unless a test says otherwise. No sentence holds a value.
+    var warn: (String) -> Void = { NSLog($0) }
+
     let configuration: VaultConfiguration
     var isSubmitting = false
     private(set) var isDisposed = false
-    private(set) var tracker = FormTracker<ObjectIdentifier>()
-    /// The bound fields; a weak reference, since views are the app's.
-    private var bound: [ObjectIdentifier: WeakField] = [:]
+    private(set) var tracker = FormTracker<Int>()
+    /// The bound fields, the tracker's id of each being its index; weak, since views are the app's.
+    private var bound: [WeakField] = []
     private let changes: CurrentValueSubject<VaultFormState, Never>
 
     private struct WeakField {
@@ -75,13 +78,16 @@ public final class CoinmeVault {
 
     private func bind(_ field: VGSTextField, isOptional: Bool) {
         guard !isDisposed, let name = field.configuration?.fieldName, !name.isBlank else { return }
-        guard collector.textFields.contains(where: { $0 === field }) else { return }
-        let id = ObjectIdentifier(field)
-        // An id may come back when a field is gone and another takes its place in memory: the collector keeps its fields, so it cannot here.
-        bound[id] = WeakField(field: field)
-        tracker.handle(.bound(id, name: name, isOptional: isOptional))
+        guard collector.textFields.contains(where: { $0 === field }) else {
+            return warn("CoinmeVaultSDK: a field that is not of this vault's collector was not bound.")
+        }
+        if index(of: field) != nil { return }
+        bound.append(WeakField(field: field))
+        tracker.handle(.bound(bound.count - 1, name: name, isOptional: isOptional))
         publish()
     }
+
+    private func index(of field: VGSTextField) -> Int? { bound.firstIndex { $0.field === field } }
 
     // MARK: Form state
 
@@ -92,15 +98,16 @@ public final class CoinmeVault {
     public func fieldState(_ fieldName: String) -> VaultFieldState? { formState.fields[fieldName] }
 
     private func fieldChanged(_ field: VGSTextField) {
-        var readings: [ObjectIdentifier: FieldReading] = [:]
-        var focused: Set<ObjectIdentifier> = []
-        for (id, entry) in bound {
+        let changed = index(of: field)
+        var readings: [Int: FieldReading] = [:]
+        var focused: Set<Int> = []
+        for (id, entry) in bound.enumerated() {
             guard let field = entry.field else { continue }
-            readings[id] = FieldReading(field.state)
+            if id == changed || tracker.hasRead(id) { readings[id] = FieldReading(field.state) }
             // The collector's `isFocused` stays true after editing has ended.
             if field.isFirstResponder { focused.insert(id) }
         }
-        tracker.handle(.changed(ObjectIdentifier(field), readings: readings, focused: focused))
+        tracker.handle(.changed(changed, readings: readings, focused: focused))
         publish()
     }
 
@@ -109,7 +116,8 @@ public final class CoinmeVault {
         guard snapshot != formState else { return }
         formState = snapshot
         onFormStateChange?(snapshot)
-        changes.send(snapshot)
+        // The callback may have bound another field or disposed of the vault: a later snapshot is out already.
+        if formState == snapshot { changes.send(snapshot) }
     }
 
     // MARK: The end
@@ -124,7 +132,7 @@ public final class CoinmeVault {
         collector.observeFieldState = nil
         collector.observeStates = nil
         collector.unsubscribeAllTextFields()
-        bound = [:]
+        bound = []
         onFormStateChange = nil
         tracker.handle(.disposed)
         formState = tracker.snapshot

@@ -14,7 +14,7 @@ public enum CaasEnvelope {
     }
 
     /// Writes a refusal.
-    public static func failure(_ response: CaasErrorResponse) -> [UInt8] {
+    public static func failure(_ response: CaasErrorObject) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("data")
@@ -26,14 +26,14 @@ public enum CaasEnvelope {
     }
 
     /// The refusal in the root's `errorResponse`; nil when that is missing, null, an empty object or no object.
-    public static func wrappedError(in root: JSONValue) -> CaasErrorResponse? {
+    public static func wrappedError(in root: JSONValue) -> CaasErrorObject? {
         guard let value = root["errorResponse"], !value.members.isEmpty else { return nil }
-        return CaasErrorResponse(value)
+        return CaasErrorObject(value)
     }
 
     /// The refusal that stands bare at the root, recognised by an `errorData` array; nil otherwise.
-    public static func bareError(in root: JSONValue) -> CaasErrorResponse? {
+    public static func bareError(in root: JSONValue) -> CaasErrorObject? {
         guard root["errorData"]?.kind == .array else { return nil }
-        return CaasErrorResponse(root)
+        return CaasErrorObject(root)
     }
 }

@@ -27,9 +27,9 @@ struct CaasAnswers: Sendable {
         _ code: CaasErrorCode, status: Int, detail: String? = nil, path: String? = nil, fields: [HTTPResponse.Field] = []
     ) -> HTTPResponse {
         let message = detail.map { "\(code.message) \($0)" } ?? code.message
-        let response = CaasErrorResponse(
+        let response = CaasErrorObject(
             timestamp: UTCTimestamp.text(unixMilliseconds: clock.milliseconds()), httpStatus: status, path: path,
-            errorData: [CaasErrorResponse.Entry(errorCode: code.rawValue, message: message)])
+            errorData: [CaasErrorObject.Entry(errorCode: code.rawValue, message: message)])
         return HTTPResponse(
             status: status, contentType: "application/json", fields: fields, body: CaasEnvelope.failure(response))
     }

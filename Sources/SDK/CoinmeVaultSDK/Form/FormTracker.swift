@@ -9,11 +9,11 @@ struct FormTracker<ID: Hashable & Sendable>: Sendable {
     enum Event: Sendable {
         /// A field is bound; a second time for the same id has no effect.
         case bound(ID, name: String, isOptional: Bool)
-        /// A field changed.
+        /// A field changed; nil for one that is not bound.
         /// - Parameters:
-        ///   - readings: What every field known to the collector says now.
+        ///   - readings: What the field says now, and every other that ``FormTracker/hasRead(_:)`` knows.
         ///   - focused: The fields that have the focus now.
-        case changed(ID, readings: [ID: FieldReading], focused: Set<ID>)
+        case changed(ID?, readings: [ID: FieldReading], focused: Set<ID>)
         /// The form is gone.
         case disposed
     }
@@ -25,7 +25,7 @@ struct FormTracker<ID: Hashable & Sendable>: Sendable {
         var state: VaultFieldState
 
         /// Brings the state up to date after an event of the field `changed`.
-        mutating func update(changed: ID, readings: [ID: FieldReading], focused: Set<ID>) {
+        mutating func update(changed: ID?, readings: [ID: FieldReading], focused: Set<ID>) {
             if id == changed { isRead = true }
             let reading = isRead ? readings[id] : nil
             let isEmpty = reading.map { $0.contentLength == 0 } ?? state.isEmpty
@@ -42,6 +42,7 @@ struct FormTracker<ID: Hashable & Sendable>: Sendable {
 
     private var entries: [String: Entry] = [:]
     private var boundIDs: Set<ID> = []
+    private var readIDs: Set<ID> = []
     private var isDisposed = false
 
     /// The form now.
@@ -57,6 +58,9 @@ struct FormTracker<ID: Hashable & Sendable>: Sendable {
         }
     }
 
+    /// Whether a field has had an event of its own, so that its reading counts from then on.
+    func hasRead(_ id: ID) -> Bool { readIDs.contains(id) }
+
     /// Takes an event in.
     mutating func handle(_ event: Event) {
         if isDisposed { return }
@@ -64,6 +68,7 @@ struct FormTracker<ID: Hashable & Sendable>: Sendable {
         case .bound(let id, let name, let isOptional):
             bind(id, name: name, isOptional: isOptional)
         case .changed(let id, let readings, let focused):
+            if let id { readIDs.insert(id) }
             for name in entries.keys {
                 entries[name]?.update(changed: id, readings: readings, focused: focused)
             }

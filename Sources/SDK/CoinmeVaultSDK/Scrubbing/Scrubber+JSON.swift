@@ -20,7 +20,7 @@ extension Scrubber {
 
     /// A refusal, scrubbed member by member. A code keeps its text when it is one of the table or has the shape of a code and is no card
     /// number: codes are the service's words.
-    func scrub(_ response: CaasErrorResponse) -> CaasErrorResponse {
+    func scrub(_ response: CaasErrorObject) -> CaasErrorResponse {
         CaasErrorResponse(
             timestamp: response.timestamp.map(scrub(text:)),
             httpStatus: response.httpStatus.flatMap { (100...599).contains($0) ? $0 : nil },

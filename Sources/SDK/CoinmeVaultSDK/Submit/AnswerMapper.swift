@@ -36,10 +36,10 @@ struct AnswerMapper: Sendable {
     }
 
     /// With unknown values nothing of the texts is kept but codes.
-    private func scrubbed(_ response: CaasErrorResponse) -> CaasErrorResponse {
+    private func scrubbed(_ response: CaasErrorObject) -> CaasErrorResponse {
         if let values { return Scrubber(values, purpose: .error).scrub(response) }
         return Scrubber([], purpose: .error).scrub(
-            CaasErrorResponse(errorData: response.errorData.map { CaasErrorResponse.Entry(errorCode: $0.errorCode) }))
+            CaasErrorObject(errorData: response.errorData.map { CaasErrorObject.Entry(errorCode: $0.errorCode) }))
     }
 
     /// The error of a send that brought no HTTP answer.

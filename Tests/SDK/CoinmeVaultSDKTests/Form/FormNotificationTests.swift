@@ -82,6 +82,17 @@ private final class Recorder {
         #expect(other.states.count > 20)
     }
 
+    @Test func `a callback that binds leaves the publisher with the newest form`() {
+        subscribe()
+        form.vault.onFormStateChange = { [vault = form.vault] state in
+            guard state.fields["late"] == nil else { return }
+            vault.bindOptional(CoinmeFields.text(collector: vault.collector, fieldName: "late"))
+        }
+        type("4", into: form.number)
+        #expect(recorder.states.last == form.vault.formState)
+        #expect(recorder.states.last?.fields["late"] != nil)
+    }
+
     @Test func `a callback may bind and dispose`() {
         form.vault.onFormStateChange = { [vault = form.vault] _ in
             vault.bindOptional(CoinmeFields.text(collector: vault.collector, fieldName: "late"))

@@ -89,11 +89,16 @@ import VGSCollectSDK
     }
 
     // B11
-    @Test func `a field of another vault is skipped`() throws {
+    @Test func `a field of another vault is skipped and a warning tells so`() throws {
+        var warnings: [String] = []
+        form.vault.warn = { warnings.append($0) }
         let other = try TestForm(TestServer(.json("{}")))
         let stranger = CoinmeFields.text(collector: other.vault.collector, fieldName: "stranger")
         form.vault.bind(stranger)
         #expect(form.vault.fieldState("stranger") == nil)
+        #expect(warnings.count == 1)
+        form.vault.bind(form.number, VGSTextField())
+        #expect(warnings.count == 1)
     }
 
     // B12

@@ -101,8 +101,11 @@ import Testing
     @Test func `a change of a field that is not bound changes nothing but focus`() {
         var tracker = tracker(required: [1])
         let before = tracker.snapshot
-        tracker.handle(.changed(9, readings: [1: Self.good], focused: [9]))
-        #expect(tracker.snapshot == before)
+        for stranger in [9, nil] {
+            tracker.handle(.changed(stranger, readings: [1: Self.good], focused: [9]))
+            #expect(tracker.snapshot == before)
+        }
+        #expect(!tracker.hasRead(1))
     }
 
     // F4

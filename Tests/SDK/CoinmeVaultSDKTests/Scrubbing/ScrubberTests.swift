@@ -1,4 +1,5 @@
 import CofferFoundation
+import CofferWire
 import Testing
 
 @testable import CoinmeVaultSDK
@@ -103,7 +104,7 @@ import Testing
 
     @Test func `a refusal is scrubbed member by member and codes survive`() {
         let values = [SubmittedValue(.securityCode, forms: ["905"]), SubmittedValue(.cardNumber, forms: ["4242424242424242"])]
-        let response = CaasErrorResponse(
+        let response = CaasErrorObject(
             timestamp: "905", httpStatus: 4_242_424_242_424_242, path: "/905",
             errorData: [
                 .init(errorCode: "430-402-313-905", message: "905 4242424242424242"), .init(errorCode: "999-999-313-905"),
@@ -123,7 +124,7 @@ import Testing
     }
 
     @Test func `a code that has the shape of a code but is a card number goes`() {
-        let response = CaasErrorResponse(errorData: [.init(errorCode: "676-770-000-000")])
+        let response = CaasErrorObject(errorData: [.init(errorCode: "676-770-000-000")])
         let values = [SubmittedValue(.cardNumber, forms: ["676770000000"])]
         #expect(Scrubber(values, purpose: .error).scrub(response).errorData.first?.errorCode == "***")
     }

@@ -2,7 +2,7 @@
 ///
 /// Every member may be missing. Samples give `httpStatus` as a number or as a string of digits, and `timestamp` with three, six or nine
 /// fraction digits, so the latter stays text.
-public struct CaasErrorResponse: Error, Equatable, Sendable {
+public struct CaasErrorObject: Equatable, Sendable {
     /// One reason of a refusal.
     public struct Entry: Equatable, Sendable {
         /// The code, four groups of three digits with hyphens; compared with spaces around it ignored.
@@ -42,15 +42,9 @@ public struct CaasErrorResponse: Error, Equatable, Sendable {
         self.message = message
         self.retry = retry
     }
-
-    /// The first entry whose code is a known card-submit code; where none is known, the first whose code is not blank; else nil.
-    public func firstKnownError() -> Entry? {
-        errorData.first { CaasErrorCode(wire: $0.errorCode)?.isRaisedByAdd == true }
-            ?? errorData.first { !$0.errorCode.allSatisfy(\.isWhitespace) }
-    }
 }
 
-extension CaasErrorResponse {
+extension CaasErrorObject {
     /// Reads the members of an object leniently: a member of the wrong type counts as missing, a malformed entry is skipped.
     /// - Returns: nil only when the value is no object.
     public init?(_ value: JSONValue) {
@@ -90,7 +84,7 @@ extension CaasErrorResponse {
     }
 }
 
-extension CaasErrorResponse.Entry {
+extension CaasErrorObject.Entry {
     /// Reads an entry; nil when it is no object or its `errorCode` is no string.
     init?(_ value: JSONValue) {
         guard let code = value["errorCode"]?.string else { return nil }

@@ -1,8 +1,8 @@
 import CofferWire
 import Testing
 
-@Suite struct CaasErrorResponseTests {
-    private func response(_ json: String) throws -> CaasErrorResponse? { CaasErrorResponse(try JSONDocument(text: json).root) }
+@Suite struct CaasErrorObjectTests {
+    private func response(_ json: String) throws -> CaasErrorObject? { CaasErrorObject(try JSONDocument(text: json).root) }
 
     @Test func `every member is read`() throws {
         let read = try response(
@@ -12,7 +12,7 @@ import Testing
             """#)
         #expect(
             read
-                == CaasErrorResponse(
+                == CaasErrorObject(
                     timestamp: "2026-08-06T19:19:41.123456789Z", httpStatus: 200, path: "POST /services/paymentmethods",
                     errorData: [.init(errorCode: "430-409-313-901", message: "m"), .init(errorCode: "x")], message: "whole", retry: "NO"))
     }
@@ -39,21 +39,8 @@ import Testing
     @Test(arguments: ["[]", "null", "\"a\"", "1", "true"])
     func `what is no object is no response`(_ json: String) throws { #expect(try response(json) == nil) }
 
-    @Test(
-        arguments: [
-            ("known first", ["430-409-313-901", "430-400-313-902"], "430-409-313-901"),
-            ("known second", ["999-999-999-999", "430-400-313-902"], "430-400-313-902"),
-            ("not-found is not known to a submit", ["430-400-313-608", "430-402-313-905"], "430-402-313-905"),
-            ("known with spaces", ["x", " 430-402-313-905 "], " 430-402-313-905 "),
-            ("none known", ["", " ", "x", "y"], "x"), ("all blank", ["", " "], nil), ("none", [], nil),
-        ] as [(String, [String], String?)])
-    func `the first known error is a known code, else the first that is not blank`(_ name: String, _ codes: [String], _ found: String?) {
-        let response = CaasErrorResponse(errorData: codes.map { .init(errorCode: $0) })
-        #expect(response.firstKnownError()?.errorCode == found)
-    }
-
     @Test func `what is written is read back the same`() throws {
-        let response = CaasErrorResponse(
+        let response = CaasErrorObject(
             timestamp: "2026-08-06T19:19:41.000Z", httpStatus: 200, path: "/caas/v2/paymentmethods POST",
             errorData: [.init(errorCode: "a", message: "\"b\""), .init(errorCode: "c")], message: "d", retry: "e")
         let root = try JSONDocument(CaasEnvelope.failure(response)).root
