@@ -1,8 +1,8 @@
-internal import CofferFoundation
+public import CofferCrypto
 internal import CofferWire
 
 /// Where a service is and how its one tenant gets in. Silent in every text form; ``json`` is the way to write it out.
-public struct ServiceCredentials: Equatable, Sendable {
+public struct ServiceCredentials: Equatable, Sendable, Silent {
     /// The origin, without a slash at the end.
     public var url: String
     /// Public name of the tenant.
@@ -43,13 +43,4 @@ public struct ServiceCredentials: Equatable, Sendable {
         else { return nil }
         self.init(url: url, partnerId: partner, clientSecret: client, secretKey: secret, publishableKey: publishable)
     }
-}
-
-extension ServiceCredentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A fixed text.
-    public var description: String { "ServiceCredentials(hidden)" }
-    /// The same fixed text.
-    public var debugDescription: String { description }
-    /// An empty mirror, so that `dump` prints nothing.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
