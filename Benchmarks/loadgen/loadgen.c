@@ -103,6 +103,12 @@ static uint64_t mixed(uint64_t x) {
   return x ^ (x >> 31);
 }
 
+// Writes 16 letters for a number: an idempotency key as unpredictable as a UUID.
+static void write_letters(uint64_t x, char *out) {
+  for (int i = 0; i < 16; i++, x >>= 4) out[i] = (char)('a' + (x & 15));
+  out[16] = 0;
+}
+
 // MARK: Latencies
 
 static int bucket_of(uint64_t value) {
@@ -129,12 +135,17 @@ static double percentile_us(double share) {
 
 // MARK: Requests
 
+// The account of a card: a number of ten digits at most, in no visible order.
+static unsigned long long account_of(uint64_t card) {
+  return mixed(card / (uint64_t)options.cards_per_account) % 10000000000u;
+}
+
 static void prepare_request(Connection *c) {
   uint64_t card = next_card++;
   c->card = card;
   write_number(card, c->number);
-  uint64_t account = card / (uint64_t)options.cards_per_account;
-  char body[1024];
+  unsigned long long account = account_of(card);
+  char body[1024], key[2][17];
   int body_size = 0, size = 0;
   switch (options.mode) {
   case MODE_COFFER:
@@ -144,16 +155,18 @@ static void prepare_request(Connection *c) {
         "\"card\":{\"cardNumber\":\"%s\",\"month\":\"%02d\",\"year\":\"2031\",\"cvv\":\"%03d\"},"
         "\"cardHolderName\":\"Ada Example\",\"billingAddress\":{\"firstName\":\"Ada\",\"lastName\":\"Example\",\"country\":\"US\","
         "\"addressLine1\":\"1 Main Street\",\"addressLine2\":\"\",\"zipCode\":\"98101\",\"city\":\"Seattle\",\"state\":\"WA\"}}",
-        (unsigned long long)account, (unsigned long long)account, c->number, (int)(card % 12 + 1), (int)(card % 900 + 100));
+        account, account, c->number, (int)(card % 12 + 1), (int)(card % 900 + 100));
+    write_letters(mixed(card), key[0]);
+    write_letters(card, key[1]);
     size = snprintf(c->request, sizeof c->request,
         "POST %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: %s\r\nAuthorization: Bearer %s\r\n"
-        "Content-Type: application/json\r\nIdempotency-Key: %016llx%016llx\r\nContent-Length: %d\r\n\r\n%s",
-        options.path, options.agent, options.token, (unsigned long long)mixed(card), (unsigned long long)card, body_size, body);
+        "Content-Type: application/json\r\nIdempotency-Key: %s%s\r\nContent-Length: %d\r\n\r\n%s",
+        options.path, options.agent, options.token, key[0], key[1], body_size, body);
     break;
   case MODE_FASTAPI:
     body_size = snprintf(body, sizeof body,
         "{\"number\":\"%s\",\"exp_month\":%d,\"exp_year\":2031,\"cvc\":\"%03d\",\"customer\":\"bench-%llu\"}",
-        c->number, (int)(card % 12 + 1), (int)(card % 900 + 100), (unsigned long long)account);
+        c->number, (int)(card % 12 + 1), (int)(card % 900 + 100), account);
     size = snprintf(c->request, sizeof c->request,
         "POST %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: %s\r\nAuthorization: Bearer %s\r\n"
         "Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
@@ -222,7 +235,7 @@ static void check(Connection *c) {
     snprintf(ends, sizeof ends, "*%s\"", c->number + 12);
     if (!id || !size || !strstr(body, "\"errorResponse\":null") || !strstr(body, ends)) refuse(c, "no stored card in the answer");
     if (saved && size < SAVED_BYTES_MAX) {
-      fprintf(saved, "%.*s?customerId=bench-%llu\n", (int)size, id, (unsigned long long)(c->card / (uint64_t)options.cards_per_account));
+      fprintf(saved, "%.*s?customerId=bench-%llu\n", (int)size, id, account_of(c->card));
     }
     break;
   }
