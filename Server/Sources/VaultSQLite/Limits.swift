@@ -14,6 +14,12 @@ public enum SQLiteLimits {
     static let copyRoundsMax = 8
     /// WAL pages after which the writer waits for readers, so that the WAL starts over: 48 MiB.
     static let restartPages: Int32 = 12_288
+    /// Entries that are collected before they are sorted and filed.
+    package static let generationEntriesMin = 16_384
+    /// Entries that each transaction files while the store closes.
+    static let remainderSliceEntries = 4_096
+    /// Rows of the journal that one commit drops; more than it adds.
+    static let journalRowsDroppedMax: Int64 = 4
     /// How long a connection waits for a lock, in milliseconds.
     static let busyMilliseconds: Int32 = 5_000
     /// Page cache of the writer, in KiB.

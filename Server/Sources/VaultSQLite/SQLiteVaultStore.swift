@@ -15,8 +15,10 @@ public final class SQLiteVaultStore: VaultStore {
         try self.init(folder: folder, pagesMax: nil)
     }
 
-    /// Opens a store whose database may not grow beyond `pagesMax` pages; for tests of a full disk.
-    package init(folder path: String, pagesMax: Int?) throws(StoreError) {
+    /// Opens a store whose database may not grow beyond `pagesMax` pages, or which files its additions in smaller generations; for tests.
+    package init(
+        folder path: String, pagesMax: Int? = nil, generationEntriesMin: Int = SQLiteLimits.generationEntriesMin
+    ) throws(StoreError) {
         let folder = try DataFolder(path: path)
         let connection = try Connection(path: folder.databasePath)
         try connection.set(pragma: "journal_mode", to: "WAL", expecting: "wal")
@@ -29,8 +31,9 @@ public final class SQLiteVaultStore: VaultStore {
         try connection.execute("PRAGMA cache_size=-\(SQLiteLimits.writerCacheKiB)")
         try Schema.migrate(connection)
         if let pagesMax { _ = try connection.text("PRAGMA max_page_count=\(pagesMax)") }
-        writer = Writer(try GroupCommitter(connection, folder: folder))
-        readers = ReadPool(path: folder.databasePath)
+        let tray = InTray(generationEntriesMin: generationEntriesMin)
+        writer = Writer(try GroupCommitter(connection, folder: folder, tray: tray))
+        readers = ReadPool(path: folder.databasePath, tray: tray)
         writer.start()
     }
 

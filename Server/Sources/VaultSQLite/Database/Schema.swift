@@ -26,10 +26,13 @@ enum Schema {
             number_length INTEGER NOT NULL, month INTEGER NOT NULL, year INTEGER NOT NULL, buy INTEGER NOT NULL,
             sell INTEGER NOT NULL, provider TEXT, created_at INTEGER NOT NULL, verified_at INTEGER, declined_at INTEGER,
             deleted_at INTEGER) STRICT, WITHOUT ROWID;
-        CREATE UNIQUE INDEX card_by_fingerprint ON card(tenant, fingerprint, account) WHERE fingerprint IS NOT NULL;
+        CREATE TABLE card_fingerprint(
+            tenant INTEGER NOT NULL, fingerprint BLOB NOT NULL, account TEXT NOT NULL, card BLOB NOT NULL,
+            PRIMARY KEY(tenant, fingerprint, account)) STRICT, WITHOUT ROWID;
         CREATE TABLE account_item(
             tenant INTEGER NOT NULL, account TEXT NOT NULL, kind INTEGER NOT NULL, key BLOB NOT NULL, number INTEGER NOT NULL,
             at INTEGER NOT NULL, code BLOB, card BLOB, PRIMARY KEY(tenant, account, kind, key)) STRICT, WITHOUT ROWID;
+        CREATE TABLE in_tray(sequence INTEGER PRIMARY KEY, entries BLOB NOT NULL) STRICT;
         CREATE TABLE audit(
             sequence INTEGER PRIMARY KEY, at INTEGER NOT NULL, tenant INTEGER NOT NULL, actor TEXT NOT NULL,
             action TEXT NOT NULL, card BLOB, mac BLOB NOT NULL) STRICT;

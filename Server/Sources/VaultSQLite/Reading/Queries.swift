@@ -4,21 +4,24 @@ internal import CofferVault
 final class Queries {
     private let cardByID: Statement
     private let cardByToken: Statement
-    private let cardByFingerprint: Statement
-    private let holderOfFingerprint: Statement
+    private let holdersOfFingerprint: Statement
     private let cardsOfAccount: Statement
     private let accountItems: Statement
     private let idempotencyByKey: Statement
 
-    init(_ connection: Connection) throws(StoreError) {
+    private let tray: InTray
+    private let sight: TrayGeneration.Sight
+
+    /// Prepares the reads of a connection; what is not filed yet is looked for in `tray`, as far as `sight` goes.
+    init(_ connection: Connection, tray: InTray, _ sight: TrayGeneration.Sight) throws(StoreError) {
+        self.tray = tray
+        self.sight = sight
         let columns = CardColumns.list
         cardByID = try Statement("SELECT \(columns) FROM card WHERE id=? AND tenant=? AND account=?", on: connection)
         // A token shares its card's time: the primary key narrows the search to the cards of one millisecond.
         cardByToken = try Statement("SELECT \(columns) FROM card WHERE id BETWEEN ? AND ? AND token=? AND tenant=?", on: connection)
-        cardByFingerprint = try Statement(
-            "SELECT \(columns) FROM card WHERE tenant=? AND fingerprint=? AND account=? AND fingerprint IS NOT NULL", on: connection)
-        holderOfFingerprint = try Statement(
-            "SELECT 1 FROM card WHERE tenant=? AND fingerprint=? AND fingerprint IS NOT NULL LIMIT 1", on: connection)
+        holdersOfFingerprint = try Statement(
+            "SELECT account, card FROM card_fingerprint WHERE tenant=? AND fingerprint=?", on: connection)
         let qualified = columns.split(separator: ",").map { "c." + $0.drop { $0 == " " || $0 == "\n" } }.joined(separator: ", ")
         cardsOfAccount = try Statement(
             """
@@ -26,7 +29,8 @@ final class Queries {
             WHERE i.tenant=? AND i.account=? AND i.kind=\(Schema.ItemKind.card) ORDER BY i.key
             """, on: connection)
         accountItems = try Statement(
-            "SELECT kind, number FROM account_item WHERE tenant=? AND account=? AND kind<\(Schema.ItemKind.idempotency)", on: connection)
+            "SELECT kind, number, key FROM account_item WHERE tenant=? AND account=? AND kind<\(Schema.ItemKind.idempotency)",
+            on: connection)
         idempotencyByKey = try Statement(
             """
             SELECT code, card, number, at FROM account_item
@@ -50,34 +54,45 @@ final class Queries {
         return try first(cardByToken)
     }
 
-    private func card(fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
-        cardByFingerprint.bind(1, tenant.number)
-        cardByFingerprint.bind(2, fingerprint.bytes)
-        cardByFingerprint.bind(3, account.text)
-        return try first(cardByFingerprint)
-    }
-
     func use(of fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> FingerprintUse {
-        holderOfFingerprint.bind(1, tenant.number)
-        holderOfFingerprint.bind(2, fingerprint.bytes)
-        defer { holderOfFingerprint.reset() }
-        // Nobody has it, nearly always: one search is enough then.
-        guard try holderOfFingerprint.step() else { return .unused }
-        if let row = try card(fingerprint: fingerprint, tenant: tenant, account: account) { return .sameAccount(row) }
-        return .otherAccount
+        var isUsed = false
+        for holder in tray.cards(of: fingerprint, tenant: tenant, sight) {
+            isUsed = true
+            guard holder.account == account else { continue }
+            if let row = try card(holder.card.id, tenant: tenant, account: account) { return .sameAccount(row) }
+        }
+        holdersOfFingerprint.bind(1, tenant.number)
+        holdersOfFingerprint.bind(2, fingerprint.bytes)
+        defer { holdersOfFingerprint.reset() }
+        while try holdersOfFingerprint.step() {
+            isUsed = true
+            guard holdersOfFingerprint.text(0) == account.text else { continue }
+            let id = CardID(try holdersOfFingerprint.id(1))
+            if let row = try card(id, tenant: tenant, account: account) { return .sameAccount(row) }
+        }
+        return isUsed ? .otherAccount : .unused
     }
 
     func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow] {
+        // The tray first: what leaves it in the meantime is then in the table.
+        let unfiled = tray.entries(of: account, tenant: tenant, sight)
         cardsOfAccount.bind(1, tenant.number)
         cardsOfAccount.bind(2, account.text)
         defer { cardsOfAccount.reset() }
         var rows: [CardRow] = []
         while try cardsOfAccount.step() { rows.append(try CardColumns.read(cardsOfAccount)) }
+        let filed = rows.count
+        for entry in unfiled {
+            guard let id = entry.card?.id, !rows.contains(where: { $0.id == id }) else { continue }
+            if let row = try card(id, tenant: tenant, account: account), row.status != .deleted { rows.append(row) }
+        }
+        if rows.count > filed { rows.sort { $0.id.raw < $1.id.raw } }
         return rows
     }
 
     func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState {
         var state = AccountState()
+        var unfiled = tray.entries(of: account, tenant: tenant, sight).compactMap(\.card)
         accountItems.bind(1, tenant.number)
         accountItems.bind(2, account.text)
         defer { accountItems.reset() }
@@ -88,12 +103,19 @@ final class Queries {
             } else {
                 state.live += 1
                 if number == CardStatus.verified.rawValue { state.verified += 1 }
+                guard !unfiled.isEmpty else { continue }
+                let id = try accountItems.id(2)
+                unfiled.removeAll { $0.id.raw == id }
             }
         }
+        state.live += unfiled.count
+        state.verified += unfiled.count { $0.status == .verified }
         return state
     }
 
     func idempotency(_ key: IdempotencyKey, tenant: TenantID, account: AccountID) throws(StoreError) -> IdempotencyRecord? {
+        let unfiled = tray.entries(of: account, tenant: tenant, sight)
+        if let kept = unfiled.last(where: { $0.idempotency?.key == key })?.idempotency { return kept.record }
         let statement = idempotencyByKey
         statement.bind(1, tenant.number)
         statement.bind(2, account.text)

@@ -15,16 +15,21 @@ final class ReadPool: @unchecked Sendable {
         let queries: Queries
         let apiKey: Statement
 
-        init(path: String) throws(StoreError) {
+        init(path: String, tray: InTray) throws(StoreError) {
             connection = try Connection(path: path)
             try connection.execute("PRAGMA cache_size=-\(SQLiteLimits.readerCacheKiB)")
             try connection.set(pragma: "query_only", to: "ON", expecting: "1")
-            queries = try Queries(connection)
+            queries = try Queries(connection, tray: tray, .committed)
             apiKey = try Statement("SELECT code, tenant, kind, created_at, revoked_at FROM api_key WHERE code=?", on: connection)
         }
     }
 
-    init(path: String) { self.path = path }
+    private let tray: InTray
+
+    init(path: String, tray: InTray) {
+        self.path = path
+        self.tray = tray
+    }
 
     /// Lends a reader for the time of `body`.
     /// - Throws: ``StoreError/closed`` after ``close()``, or what `body` throws.
@@ -35,7 +40,7 @@ final class ReadPool: @unchecked Sendable {
         lock.unlock()
         guard !closed else { throw .closed }
         let reader: Reader
-        if let kept { reader = kept } else { reader = try Reader(path: path) }
+        if let kept { reader = kept } else { reader = try Reader(path: path, tray: tray) }
         defer { giveBack(reader) }
         return try body(reader)
     }

@@ -7,16 +7,18 @@ internal import CofferVault
 final class GroupCommitter {
     private let connection: Connection
     private let transaction: SQLiteTransaction
+    private let filer: Filer
     private let log: WriteAheadLog
     /// Held until the last file is closed.
     private let folder: DataFolder
     /// Set when a commit failed in a way after which the disk's content is not known.
     private var fault: StoreError?
 
-    init(_ connection: Connection, folder: DataFolder) throws(StoreError) {
+    init(_ connection: Connection, folder: DataFolder, tray: InTray) throws(StoreError) {
         self.connection = connection
         self.folder = folder
-        transaction = try SQLiteTransaction(connection)
+        filer = try Filer(connection, tray: tray)
+        transaction = try SQLiteTransaction(connection, tray: tray, filer: filer)
         log = try WriteAheadLog(connection, path: folder.databasePath)
     }
 
@@ -45,8 +47,20 @@ final class GroupCommitter {
         }
     }
 
-    /// Copies the log into the database, before the store closes.
-    func finish() { log.finish() }
+    /// Files what is left and copies the log into the database, before the store closes. What fails here is in the journal or the log.
+    func finish() {
+        while fault == nil, filer.hasRemainder() {
+            do throws(StoreError) {
+                try connection.execute("BEGIN IMMEDIATE")
+                try commitTransaction(filing: SQLiteLimits.remainderSliceEntries)
+                log.tidy()
+            } catch {
+                abandon([], with: error)
+                break
+            }
+        }
+        log.finish()
+    }
 
     /// Runs the jobs' bodies; gives the one that threw after it wrote, if any.
     /// - Throws: A failure of the database as a whole.
@@ -62,12 +76,14 @@ final class GroupCommitter {
         return nil
     }
 
-    private func commitTransaction() throws(StoreError) {
+    private func commitTransaction(filing atLeast: Int = 0) throws(StoreError) {
+        try filer.prepareCommit(atLeast: atLeast)
         do throws(StoreError) { try connection.execute("COMMIT") } catch {
             // After a failed sync nobody knows what the disk holds; a later sync that succeeds proves nothing.
             if case .ioFailure = error { fault = error }
             throw error
         }
+        filer.didCommit()
     }
 
     private func abandon(_ jobs: [any WriteJob], with error: StoreError) {
@@ -76,6 +92,7 @@ final class GroupCommitter {
     }
 
     private func rollBack() throws(StoreError) {
+        filer.didRollBack()
         if !connection.isAutocommitting { try connection.execute("ROLLBACK") }
         try transaction.reload()
     }

@@ -1,28 +1,34 @@
+internal import CCofferSQLite
 internal import CofferVault
 
 /// What a body may do on the writer's connection, with the statements prepared for it.
 final class SQLiteTransaction: WriteTransaction {
     private let connection: Connection
     private let queries: Queries
+    private let tray: InTray
+    private let filer: Filer
     private let cardInsert: Statement
     private let cardUpdate: Statement
     private let cardBury: Statement
-    private let itemInsert: Statement
-    private let itemReplace: Statement
     private let itemStatus: Statement
     private let itemDelete: Statement
     private let itemsExpire: Statement
     private let accountBury: Statement
+    private let fingerprintDelete: Statement
     private let auditInsert: Statement
     private var head: AuditHead
+    /// What the current body was last told that its account does not hold.
+    private var free: (fingerprint: Fingerprint, tenant: TenantID, account: AccountID)?
 
     /// Whether the current body has written anything.
     private(set) var hasWritten = false
 
-    init(_ connection: Connection) throws(StoreError) {
+    init(_ connection: Connection, tray: InTray, filer: Filer) throws(StoreError) {
         self.connection = connection
-        queries = try Queries(connection)
-        let place = "tenant=? AND account=? AND kind=? AND key=?"
+        self.tray = tray
+        self.filer = filer
+        queries = try Queries(connection, tray: tray, .all)
+        let place = "tenant=?1 AND account=?2 AND kind=?3 AND key=?4"
         cardInsert = try Statement("INSERT INTO card(\(CardColumns.list)) VALUES(\(CardColumns.placeholders))", on: connection)
         cardUpdate = try Statement(
             """
@@ -35,11 +41,6 @@ final class SQLiteTransaction: WriteTransaction {
             UPDATE card SET fingerprint=NULL, sealed_number=NULL, sealed_person=NULL, status=\(CardStatus.deleted.rawValue), deleted_at=?
             WHERE id=? AND tenant=? AND account=?
             """, on: connection)
-        itemInsert = try Statement(
-            "INSERT INTO account_item(tenant, account, kind, key, number, at, code, card) VALUES(?,?,?,?,?,?,?,?)", on: connection)
-        itemReplace = try Statement(
-            "INSERT OR REPLACE INTO account_item(tenant, account, kind, key, number, at, code, card) VALUES(?,?,?,?,?,?,?,?)",
-            on: connection)
         itemStatus = try Statement("UPDATE account_item SET number=?5 WHERE \(place)", on: connection)
         itemDelete = try Statement("DELETE FROM account_item WHERE \(place)", on: connection)
         itemsExpire = try Statement("DELETE FROM account_item WHERE tenant=? AND account=? AND kind=? AND at<?", on: connection)
@@ -48,13 +49,22 @@ final class SQLiteTransaction: WriteTransaction {
             INSERT INTO account_item(tenant, account, kind, key, number, at) VALUES(?,?,?,?,1,?)
             ON CONFLICT(tenant, account, kind, key) DO UPDATE SET number=number+1
             """, on: connection)
+        fingerprintDelete = try Statement(
+            """
+            DELETE FROM card_fingerprint
+            WHERE tenant=?1 AND account=?2 AND fingerprint=(SELECT fingerprint FROM card WHERE id=?3 AND tenant=?1 AND account=?2)
+            """, on: connection)
         auditInsert = try Statement(
             "INSERT INTO audit(sequence, at, tenant, actor, action, card, mac) VALUES(?,?,?,?,?,?,?)", on: connection)
         head = try connection.auditHead()
     }
 
     /// Forgets what the body before this one did.
-    func beginBody() { hasWritten = false }
+    func beginBody() {
+        hasWritten = false
+        free = nil
+        tray.beginBody()
+    }
 
     /// Reads the end of the audit log again, after a transaction was rolled back.
     func reload() throws(StoreError) { head = try connection.auditHead() }
@@ -66,7 +76,9 @@ final class SQLiteTransaction: WriteTransaction {
     }
 
     func use(of fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> FingerprintUse {
-        try queries.use(of: fingerprint, tenant: tenant, account: account)
+        let use = try queries.use(of: fingerprint, tenant: tenant, account: account)
+        if case .sameAccount = use { free = nil } else { free = (fingerprint, tenant, account) }
+        return use
     }
 
     func card(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow? {
@@ -79,17 +91,26 @@ final class SQLiteTransaction: WriteTransaction {
 
     func insertCard(_ card: CardRow) throws(StoreError) {
         hasWritten = true
+        try requireFree(card)
         CardColumns.bind(card, to: cardInsert)
         try cardInsert.run()
-        bindPlace(itemInsert, card.tenant, card.account, Schema.ItemKind.card)
-        itemInsert.bind(4, card.id.raw)
-        itemInsert.bind(5, card.status.rawValue)
-        itemInsert.bind(6, card.createdAt)
-        try writeItem(itemInsert, code: nil, card: nil)
+        let place = TrayEntry.Card(id: card.id, status: card.status, createdAt: card.createdAt, fingerprint: card.fingerprint)
+        tray.add(card.tenant, card.account, unless: { $0.card != nil }, { $0.card = place })
+    }
+
+    /// An account holds a number once: the schema cannot see to it, since the tray may hold the other one.
+    private func requireFree(_ card: CardRow) throws(StoreError) {
+        guard let fingerprint = card.fingerprint else { return }
+        defer { free = nil }
+        if let free, free == (fingerprint, card.tenant, card.account) { return }
+        if case .sameAccount = try queries.use(of: fingerprint, tenant: card.tenant, account: card.account) {
+            throw .constraint(code: SQLITE_CONSTRAINT)
+        }
     }
 
     func updateCard(_ card: CardRow) throws(StoreError) {
         hasWritten = true
+        try filer.fileAll(of: card.account, tenant: card.tenant)
         CardColumns.bind(card, to: cardUpdate)
         try cardUpdate.run()
         guard connection.changes == 1 else { throw .malformedRow }
@@ -101,6 +122,11 @@ final class SQLiteTransaction: WriteTransaction {
 
     func buryCard(_ id: CardID, tenant: TenantID, account: AccountID, at milliseconds: Int64) throws(StoreError) {
         hasWritten = true
+        try filer.fileAll(of: account, tenant: tenant)
+        fingerprintDelete.bind(1, tenant.number)
+        fingerprintDelete.bind(2, account.text)
+        fingerprintDelete.bind(3, id.raw)
+        try fingerprintDelete.run()
         cardBury.bind(1, milliseconds)
         cardBury.bind(2, id.raw)
         cardBury.bind(3, tenant.number)
@@ -125,11 +151,9 @@ final class SQLiteTransaction: WriteTransaction {
     func saveIdempotency(
         _ record: IdempotencyRecord, key: IdempotencyKey, tenant: TenantID, account: AccountID
     ) throws(StoreError) {
-        bindPlace(itemReplace, tenant, account, Schema.ItemKind.idempotency)
-        itemReplace.bind(4, key.code)
-        itemReplace.bind(5, record.effect.rawValue)
-        itemReplace.bind(6, record.at)
-        try writeItem(itemReplace, code: record.request, card: record.card)
+        hasWritten = true
+        let kept = TrayEntry.Idempotency(key: key, record: record)
+        tray.add(tenant, account, unless: { $0.idempotency != nil }, { $0.idempotency = kept })
     }
 
     func appendAudit(_ row: AuditRow) throws(StoreError) {
@@ -183,12 +207,5 @@ final class SQLiteTransaction: WriteTransaction {
         statement.bind(1, tenant.number)
         statement.bind(2, account.text)
         statement.bind(3, kind)
-    }
-
-    private func writeItem(_ statement: Statement, code: [UInt8]?, card: CardID?) throws(StoreError) {
-        hasWritten = true
-        statement.bind(7, code)
-        if let card { statement.bind(8, card.raw) } else { statement.bind(8, nil as [UInt8]?) }
-        try statement.run()
     }
 }
