@@ -18,8 +18,6 @@ public enum Limits {
     public static let bearerBytesMax = 1_024
     /// How long the answer to an idempotency key is kept, in milliseconds: 24 hours.
     public static let idempotencyMilliseconds: Int64 = 24 * 3_600_000
-    /// How often an addition that lost a race is prepared again before it is given up.
-    static let raceRetriesMax = 4
     /// Audit events that the chain's check reads at once.
     static let auditPageMax = 1_000
 }

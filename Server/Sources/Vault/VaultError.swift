@@ -71,8 +71,6 @@ public enum VaultError: Error, Equatable, Sendable {
     case store(StoreError)
     /// Cryptography failed.
     case crypto(CryptoError)
-    /// Too many others changed the same card at the same time; safe to send again.
-    case contention
 
     /// A stable name for logs and tests.
     public var code: String {
@@ -103,7 +101,6 @@ public enum VaultError: Error, Equatable, Sendable {
         case .damagedAudit: "vault.damaged-audit"
         case .store(let error): error.code
         case .crypto(let error): error.code
-        case .contention: "vault.contention"
         }
     }
 }

@@ -28,7 +28,6 @@ import Testing
         Row(.unknownAccount, .invalidAccount, 200, 400), Row(.webSessionMismatch, .webSessionMismatch, 200, 404),
         Row(.idempotencyKeyReused, .invalidRequest, 400, 400), Row(.idempotencyKeyInFlight, .invalidRequest, 409, 409),
         Row(.damagedRecord, .internalError, 500, 500), Row(.damagedAudit, .internalError, 500, 500),
-        Row(.contention, .internalError, 500, 500),
         Row(.store(.diskFull), .internalError, 500, 500), Row(.store(.overloaded(waiting: 9)), .internalError, 503, 503),
         Row(.invalidBearer, nil, 401, 401), Row(.expiredBearer, nil, 401, 401), Row(.notPermitted, nil, 401, 401),
         Row(.wrongCredentials, nil, 401, 401),

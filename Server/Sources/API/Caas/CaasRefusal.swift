@@ -49,7 +49,7 @@ enum CaasRefusal: Error, Equatable {
         case .idempotencyKeyInFlight:
             self = .coded(.invalidRequest, status: .fixed(409), detail: "A request with this Idempotency-Key is under way.")
         case .store(.overloaded): self = .coded(.internalError, status: .fixed(503))
-        case .damagedRecord, .damagedAudit, .store, .crypto, .contention: self = .coded(.internalError, status: .fixed(500))
+        case .damagedRecord, .damagedAudit, .store, .crypto: self = .coded(.internalError, status: .fixed(500))
         }
     }
 

@@ -57,70 +57,54 @@ extension Vault {
         return try await commit(addition)
     }
 
-    /// Writes an addition; turns to an update when the account has the number with another expiry.
+    /// Writes an addition in one transaction.
     private func commit(_ addition: Addition) async throws(VaultError) -> AddedCard {
         let fresh = try newRow(addition)
-        for _ in 0..<Limits.raceRetriesMax {
-            switch try await insert(fresh, addition) {
-            case .inserted: return AddedCard(card: stored(fresh, person: addition.checked.request.person), effect: .added, isReplay: false)
-            case .unchanged(let row): return AddedCard(card: try stored(row), effect: .existing, isReplay: false)
-            case .otherExpiry(let row):
-                let updated = try updatedRow(row, addition)
-                if try await update(row, to: updated, addition) {
-                    return AddedCard(card: try stored(updated), effect: .expiryUpdated, isReplay: false)
-                }
-            }
-        }
-        throw .contention
-    }
-
-    private enum Insertion: Sendable {
-        case inserted
-        case unchanged(CardRow)
-        case otherExpiry(CardRow)
-    }
-
-    private func insert(_ row: CardRow, _ addition: Addition) async throws(VaultError) -> Insertion {
-        let chain = keys.audit, settings = settings
+        let row: CardRow, effect: AddedCard.Effect
         do {
-            return try await store.write { transaction in
-                switch try transaction.use(of: addition.fingerprint, tenant: row.tenant, account: row.account) {
-                case .sameAccount(let same):
-                    if same.month != row.month || same.year != row.year { return .otherExpiry(same) }
-                    guard addition.face == .checkout else { throw VaultError.cardAlreadyAdded }
-                    try addition.saveIdempotency(same.id, .existing, at: row.createdAt, in: transaction)
-                    return .unchanged(same)
+            (row, effect) = try await store.write { [self] transaction in
+                switch try transaction.use(of: addition.fingerprint, tenant: fresh.tenant, account: fresh.account) {
+                case .sameAccount(let same): return try addAgain(same, addition, at: fresh.createdAt, in: transaction)
                 case .otherAccount where addition.face == .caas: throw VaultError.cardInUseByAnotherUser
                 case .otherAccount, .unused: break
                 }
-                let state = try transaction.accountState(tenant: row.tenant, account: row.account)
-                guard settings.hasPlace(in: state, face: addition.face) else { throw VaultError.maxNumberOfCardsReached }
-                try transaction.insertCard(row)
-                if state.isUsed {
-                    let outlived = row.createdAt - Limits.idempotencyMilliseconds
-                    try transaction.forgetIdempotency(before: outlived, tenant: row.tenant, account: row.account)
-                }
-                try addition.saveIdempotency(row.id, .added, at: row.createdAt, in: transaction)
-                try chain.append(addition.event(.cardAdded, card: row.id, at: row.createdAt), to: transaction)
-                return .inserted
+                try insert(fresh, addition, in: transaction)
+                return (fresh, .added)
             }
         } catch { throw VaultError(folding: error) }
+        let card = effect == .added ? stored(row, person: addition.checked.request.person) : try stored(row)
+        return AddedCard(card: card, effect: effect, isReplay: false)
     }
 
-    /// Replaces `old` by `new`; false when `old` is not what the store holds any more.
-    private func update(_ old: CardRow, to new: CardRow, _ addition: Addition) async throws(VaultError) -> Bool {
-        let chain = keys.audit
-        let now = clock.milliseconds()
-        do {
-            return try await store.write { transaction in
-                let current = try transaction.card(old.id, tenant: old.tenant, account: old.account)
-                guard let current, current.status != .deleted, current.sealedNumber == old.sealedNumber else { return false }
-                try transaction.updateCard(new)
-                try addition.saveIdempotency(new.id, .expiryUpdated, at: now, in: transaction)
-                try chain.append(addition.event(.cardExpiryUpdated, card: new.id, at: now), to: transaction)
-                return true
-            }
-        } catch { throw VaultError(folding: error) }
+    private func insert(_ row: CardRow, _ addition: Addition, in transaction: any WriteTransaction) throws {
+        let state = try transaction.accountState(tenant: row.tenant, account: row.account)
+        guard settings.hasPlace(in: state, face: addition.face) else { throw VaultError.maxNumberOfCardsReached }
+        try transaction.insertCard(row)
+        if state.isUsed {
+            let outlived = row.createdAt - Limits.idempotencyMilliseconds
+            try transaction.forgetIdempotency(before: outlived, tenant: row.tenant, account: row.account)
+        }
+        try addition.saveIdempotency(row.id, .added, at: row.createdAt, in: transaction)
+        try keys.audit.append(addition.event(.cardAdded, card: row.id, at: row.createdAt), to: transaction)
+    }
+
+    /// Deals with a number that the account has already (D12).
+    ///
+    /// An update is sealed inside the transaction: of many at the same time each is made from what the one before it left.
+    private func addAgain(
+        _ old: CardRow, _ addition: Addition, at milliseconds: Int64, in transaction: any WriteTransaction
+    ) throws -> (CardRow, AddedCard.Effect) {
+        let expiry = addition.checked.expiry
+        if old.month == expiry.month, old.year == expiry.year {
+            guard addition.face == .checkout else { throw VaultError.cardAlreadyAdded }
+            try addition.saveIdempotency(old.id, .existing, at: milliseconds, in: transaction)
+            return (old, .existing)
+        }
+        let new = try updatedRow(old, addition)
+        try transaction.updateCard(new)
+        try addition.saveIdempotency(new.id, .expiryUpdated, at: milliseconds, in: transaction)
+        try keys.audit.append(addition.event(.cardExpiryUpdated, card: new.id, at: milliseconds), to: transaction)
+        return (new, .expiryUpdated)
     }
 
     private func newRow(_ addition: Addition) throws(VaultError) -> CardRow {
