@@ -8,9 +8,12 @@ struct PartnerBackend {
     let url: String
     let credentials: ServiceCredentials
 
-    init(_ sandbox: CofferSandbox) {
-        url = sandbox.url
-        credentials = sandbox.credentials
+    init(_ sandbox: CofferSandbox) { self.init(sandbox.credentials) }
+
+    /// - Parameter url: Where the vault is now, where that is not what the credentials say.
+    init(_ credentials: ServiceCredentials, at url: String? = nil) {
+        self.url = url ?? credentials.url
+        self.credentials = credentials
     }
 
     /// A bearer that adds cards of one customer, bought at `/services/authorize`.
