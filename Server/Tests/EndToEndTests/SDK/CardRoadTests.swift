@@ -111,6 +111,19 @@ import Testing
             ])
     }
 
+    @Test func `an answer keeps year, masked number and times although the security code reads like them`() async throws {
+        let sandbox = try VaultTrait.sandbox
+        for (code, number) in [("2035", "378282246310005"), ("0005", "371449635398431"), ("1893", "341111111111111")] {
+            let card = TypedCard(number: number, code: code).of("account-\(code)")
+            let form = try AppForm(ingress: sandbox.hostAndPort)
+            form.type(card)
+            let result = try await form.submit(card, token: try sandbox.addToken(customerId: card.account))
+            let data = try #require((result.data as? [String: Any])?["data"] as? [String: Any])
+            let stored = try await PartnerBackend(sandbox).paymentMethods(of: card.account)
+            #expect(try [#require(data["paymentMethod"] as? [String: Any])].map(text) == stored.map(text))
+        }
+    }
+
     @Test func `names and addresses beyond ASCII come back as they were typed`() async throws {
         let sandbox = try VaultTrait.sandbox
         let backend = PartnerBackend(sandbox)

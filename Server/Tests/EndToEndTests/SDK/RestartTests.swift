@@ -58,6 +58,35 @@ import Testing
         }
     }
 
+    @Test func `a card that was acknowledged while the vault was told to stop is there when it starts again`() async throws {
+        try await withTemporaryFolder { folder in
+            var configuration = ServiceConfiguration(dataFolder: folder)
+            configuration.clock = VaultClock { NewYear.of2030 }
+            let service = try await CofferService.startSandbox(configuration)
+            let cards = TypedCard.published.enumerated().map { $1.of("account-\($0)") }
+            let forms = try cards.map { card in
+                let form = try AppForm(ingress: service.credentials.url)
+                form.type(card)
+                return form
+            }
+            let token = try service.bearer(customerId: nil)
+            let submits = zip(forms, cards).map { form, card in Task { await form.outcome(card, token: token) } }
+            // With the first answer in, the others are on their way.
+            let first = await submits[0].value
+            #expect(first == "added")
+            await service.stop()
+            var outcomes: [String] = []
+            for submit in submits { outcomes.append(await submit.value) }
+
+            try await withVault(on: folder) { backend in
+                for (card, outcome) in zip(cards, outcomes) where outcome == "added" {
+                    let count = try await backend.paymentMethods(of: card.account).count
+                    #expect(count == 1)
+                }
+            }
+        }
+    }
+
     @Test func `two partners of one database know nothing of each other's cards`() async throws {
         try await withTemporaryFolder { folder in
             let card = TypedCard()
