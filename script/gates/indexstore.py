@@ -1,6 +1,7 @@
 """Reads the index that the Swift compiler writes beside a debug build, through the toolchain's own libIndexStore."""
 
 import ctypes
+import json
 import os
 import shutil
 import subprocess
@@ -21,7 +22,7 @@ _RECORD_KIND = 2
 def toolchain_usr():
     """The toolchain's `usr` folder, found through the `swiftc` on the path."""
     info = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True, text=True).stdout
-    resources = __import__("json").loads(info)["paths"]["runtimeResourcePath"]
+    resources = json.loads(info)["paths"]["runtimeResourcePath"]
     return os.path.dirname(os.path.dirname(resources)) if resources else os.path.dirname(os.path.dirname(shutil.which("swiftc")))
 
 
