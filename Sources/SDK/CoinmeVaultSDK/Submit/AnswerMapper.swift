@@ -10,11 +10,17 @@ struct AnswerMapper: Sendable {
     /// The outcome of an answer.
     func outcome(of response: VGSResponse) -> Result<VaultSubmitResult, CoinmeVaultError> {
         switch response {
-        case .success(let status, let data, _): success(status, Array(data ?? Data()))
+        case .success(let status, let data, _): success(status, Self.bytes(data))
         case .failure(_, _, _, let error?): .failure(failure(error))
         case .failure(VGSErrorType.unexpectedResponseType.rawValue, _, _, nil): .failure(.unknown(underlying: SubmitFault.notHTTP))
-        case .failure(let status, let data, _, nil): .failure(refusal(status, Array(data ?? Data())))
+        case .failure(let status, let data, _, nil): .failure(refusal(status, Self.bytes(data)))
         }
+    }
+
+    /// The body without the byte order mark that some servers put before JSON.
+    private static func bytes(_ data: Data?) -> [UInt8] {
+        let bytes = Array(data ?? Data())
+        return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     }
 
     private func success(_ status: Int, _ body: [UInt8]) -> Result<VaultSubmitResult, CoinmeVaultError> {

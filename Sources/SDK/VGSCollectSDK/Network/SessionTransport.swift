@@ -58,6 +58,8 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, @uncheck
         var data = Data()
         var response: URLResponse?
         var isTooLarge = false
+        /// The answer that asked for a password.
+        var refusal: HTTPURLResponse?
         var finish: @Sendable (CollectorAnswer) -> Void
     }
 
@@ -114,13 +116,23 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, @uncheck
         completionHandler(nil)
     }
 
+    /// No password is ever given: a server that asks for one has answered. (Left to itself, the session on Linux never comes back.)
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        guard let refusal = challenge.failureResponse as? HTTPURLResponse else { return completionHandler(.performDefaultHandling, nil) }
+        lock.withLock { running[task.taskIdentifier]?.refusal = refusal }
+        completionHandler(.rejectProtectionSpace, nil)
+    }
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = lock.withLock({ running.removeValue(forKey: task.taskIdentifier) }) else { return }
-        let response = exchange.response ?? task.response
+        let response = exchange.response ?? exchange.refusal ?? task.response
         if exchange.isTooLarge {
             exchange.finish(CollectorAnswer(response: response, error: URLError(.dataLengthExceedsMaximum)))
         } else {
-            exchange.finish(CollectorAnswer(data: exchange.data, response: response, error: error))
+            exchange.finish(CollectorAnswer(data: exchange.data, response: response, error: exchange.refusal == nil ? error : nil))
         }
     }
 }
