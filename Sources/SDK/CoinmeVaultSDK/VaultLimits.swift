@@ -10,4 +10,6 @@ enum VaultLimits {
     static let separatorCharactersMax = 3
     /// How often a JSON text inside a JSON string is opened to be scrubbed.
     static let innerJSONMax = 2
+    /// Containers that extra data may nest in one another; more is refused before anything recurses into them.
+    static let extraDataDepthMax = 32
 }

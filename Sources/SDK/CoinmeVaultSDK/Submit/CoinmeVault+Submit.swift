@@ -57,7 +57,7 @@ extension CoinmeVault {
         if isDisposed { throw .invalidConfiguration("The vault has been disposed; create a new one.") }
         if isSubmitting { throw .submitInProgress }
         if let fields = tracker.validationFailure { throw .validation(fields: fields) }
-        guard JSONSerialization.isValidJSONObject(options.extraData) else { throw .unknown(underlying: SubmitFault.extraDataIsNotJSON) }
+        guard ExtraData.isJSON(options.extraData) else { throw .unknown(underlying: SubmitFault.extraDataIsNotJSON) }
         let headers: [String: String]
         do {
             var generator = SystemRandomNumberGenerator()
