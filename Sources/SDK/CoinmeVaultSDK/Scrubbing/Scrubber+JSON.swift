@@ -42,9 +42,14 @@ extension Scrubber {
     private func scrub(_ document: JSONDocument, level: Int) -> [UInt8] {
         var replacements: [(range: Range<Int>, json: [UInt8])] = []
         collect(document.root, key: nil, level: level, into: &replacements)
+        replacements += piecesOfNumbers(in: document.root).map { piece in
+            (piece.sourceRange, Array((piece.kind == .number ? "0" : "\"\(Self.mark)\"").utf8))
+        }
+        replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
         var result: [UInt8] = []
         var position = 0
-        for replacement in replacements {
+        // A value may stand in the list twice.
+        for replacement in replacements where replacement.range.lowerBound >= position {
             result += document.bytes[position..<replacement.range.lowerBound]
             result += replacement.json
             position = replacement.range.upperBound

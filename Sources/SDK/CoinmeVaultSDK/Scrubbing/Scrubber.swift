@@ -17,7 +17,8 @@ struct Scrubber: Sendable {
     static let mark = "***"
 
     let purpose: Purpose
-    private let cardNumbers: [[UInt8]]
+    /// The digits of the submitted card numbers.
+    let cardNumbers: [[UInt8]]
     private let words: [Word]
     private let codes: Set<String>
     private let numbers: Set<UInt64>
