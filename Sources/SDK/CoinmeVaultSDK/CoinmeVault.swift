@@ -26,6 +26,8 @@ public final class CoinmeVault {
     private(set) var tracker = FormTracker<Int>()
     /// The bound fields, the tracker's id of each being its index; weak, since views are the app's.
     private var bound: [WeakField] = []
+    /// Snapshots not told to everybody yet, oldest first; the first one is being told.
+    private var untold: [VaultFormState] = []
     private let changes: CurrentValueSubject<VaultFormState, Never>
 
     private struct WeakField {
@@ -115,9 +117,14 @@ public final class CoinmeVault {
         let snapshot = tracker.snapshot
         guard snapshot != formState else { return }
         formState = snapshot
-        onFormStateChange?(snapshot)
-        // The callback may have bound another field or disposed of the vault: a later snapshot is out already.
-        if formState == snapshot { changes.send(snapshot) }
+        untold.append(snapshot)
+        // A change that a callback or subscriber makes waits its turn, so that all hear every change in the same order.
+        guard untold.count == 1 else { return }
+        while let next = untold.first {
+            onFormStateChange?(next)
+            changes.send(next)
+            untold = Array(untold.dropFirst())
+        }
     }
 
     // MARK: The end
@@ -133,6 +140,7 @@ public final class CoinmeVault {
         collector.observeStates = nil
         collector.unsubscribeAllTextFields()
         bound = []
+        untold = []
         onFormStateChange = nil
         tracker.handle(.disposed)
         formState = tracker.snapshot
