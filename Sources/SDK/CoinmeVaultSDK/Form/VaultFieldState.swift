@@ -6,7 +6,7 @@ public struct VaultFieldState: Equatable, Sendable {
     public let isValid: Bool
     /// Whether nothing has been typed.
     public let isEmpty: Bool
-    /// Whether the field is the one last worked on.
+    /// Whether the field has the focus now.
     public let isFocused: Bool
     /// Characters typed, separators of the format not counted.
     public let contentLength: Int
