@@ -1,5 +1,3 @@
-internal import CofferCardRules
-
 /// An addition that the processor approved, ready to be written.
 final class Addition: Sendable {
     let checked: CheckedAddition
@@ -33,13 +31,6 @@ final class Addition: Sendable {
         guard let key else { return }
         let record = IdempotencyRecord(request: code, card: card, effect: effect, at: milliseconds)
         try transaction.saveIdempotency(record, key: key, tenant: caller.tenant, account: checked.account)
-    }
-}
-
-extension CardNumber {
-    /// The first six digits.
-    var firstSix: String {
-        withUnsafeDigits { digits in String(decoding: digits.prefix(6), as: UTF8.self) }
     }
 }
 

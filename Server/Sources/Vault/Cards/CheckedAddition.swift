@@ -4,30 +4,33 @@ internal import CofferCrypto
 /// An addition whose form is good: the rules that need neither store nor processor have been applied.
 final class CheckedAddition: Sendable {
     let account: AccountID
-    let number: CardNumber
+    let card: CardFacts
     let expiry: CardExpiry
     let request: AddCard
+
+    /// The canonical digits: a sound number came as ASCII digits and nothing else.
+    var number: SecretBytes { request.number }
 
     /// Applies the rules of form, in the order of the wire's members, and then the expiry (D11).
     init(_ request: AddCard, account: AccountID, at milliseconds: Int64) throws(VaultError) {
         self.account = account
         self.request = request
         guard !PANScan.containsPAN(request.account) else { throw .invalidRequest(field: .accountId) }
-        number = try Self.number(request.number)
+        card = try Self.facts(request.number)
         do throws(ExpiryProblem) {
             expiry = try CardExpiry(month: request.month, year: request.year)
         } catch {
             throw .invalidRequest(field: Self.field(of: error, month: request.month))
         }
-        try Self.checkSecurityCode(request.securityCode, brand: number.brand)
+        try Self.checkSecurityCode(request.securityCode, brand: card.brand)
         try Self.checkTexts(of: request)
         guard !expiry.isExpired(at: milliseconds / 1_000) else { throw .expiredCard }
     }
 
-    private static func number(_ secret: SecretBytes) throws(VaultError) -> CardNumber {
+    private static func facts(_ secret: SecretBytes) throws(VaultError) -> CardFacts {
         guard secret.count > 0 else { throw .invalidRequest(field: .cardNumber) }
         do throws(CardNumberProblem) {
-            return try secret.withUnsafeBytes { (bytes) throws(CardNumberProblem) in try CardNumber(bytes) }
+            return try CardFacts(secret)
         } catch {
             // A number that is right in itself belongs to a network that the vault does not take.
             let isSound = error == .unknownBrand && secret.withUnsafeBytes { Luhn.isValid($0) }
@@ -45,9 +48,14 @@ final class CheckedAddition: Sendable {
 
     private static func checkSecurityCode(_ secret: SecretBytes, brand: CardBrand) throws(VaultError) {
         guard secret.count > 0 else { throw .invalidRequest(field: .securityCode) }
-        do throws(SecurityCodeProblem) {
-            _ = try secret.withUnsafeBytes { (bytes) throws(SecurityCodeProblem) in try SecurityCode(bytes, brand: brand) }
-        } catch { throw .invalidSecurityCode }
+        defer { StackWiping.wipe() }
+        guard isSound(secret, brand: brand) else { throw .invalidSecurityCode }
+    }
+
+    /// Apart from its caller, so that what it leaves on the stack can be overwritten.
+    @inline(never)
+    private static func isSound(_ code: SecretBytes, brand: CardBrand) -> Bool {
+        code.withUnsafeBytes { (try? SecurityCode($0, brand: brand)) != nil }
     }
 
     /// No text may be overlong, hold a control character, or hold a card number (D14).
@@ -74,7 +82,7 @@ final class CheckedAddition: Sendable {
 
     private static func check(_ text: String?, _ field: CardField) throws(VaultError) {
         guard let text else { return }
-        guard text.utf8.count <= Limits.textBytesMax, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), !PANScan.containsPAN(text) else {
+        guard text.utf8.count <= Limits.textBytesMax, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), !CardNumberScan.holds(text) else {
             throw .invalidRequest(field: field)
         }
     }
@@ -100,9 +108,9 @@ final class CheckedAddition: Sendable {
         var bytes = ByteWriter(capacity: 512)
         bytes.append(byte: request.face == .caas ? 1 : 2)
         bytes.append(field: account.text)
-        number.withUnsafeDigits { digits in
+        number.withUnsafeBytes { digits in
             bytes.append(length: digits.count)
-            bytes.append(raw: UnsafeRawBufferPointer(digits))
+            bytes.append(raw: digits)
         }
         bytes.append(Int64(expiry.year * 12 + expiry.month))
         bytes.append(optional: request.providerId)

@@ -48,9 +48,7 @@ extension Vault {
         let fingerprint: Fingerprint
         do throws(CryptoError) {
             fingerprint = Fingerprint(
-                try checked.number.withUnsafeDigits { (digits) throws(CryptoError) in
-                    try fingerprintKey.code(UnsafeRawBufferPointer(digits))
-                })
+                try checked.number.withUnsafeBytes { (digits) throws(CryptoError) in try fingerprintKey.code(digits) })
         } catch { throw .crypto(error) }
         let addition = Addition(
             checked: checked, approval: approval, fingerprint: fingerprint, key: key?.key, code: key?.code ?? [], caller: caller)
@@ -121,8 +119,8 @@ extension Vault {
             id: id, tenant: owner.tenant, account: owner.account, token: token, fingerprint: addition.fingerprint,
             keyVersion: owner.keyVersion, sealedNumber: try sealer.sealNumber(checked.number, expiry: checked.expiry, owner: owner),
             sealedPerson: try sealer.sealPerson(checked.request.person, owner: owner), status: .verified,
-            funding: addition.approval.funding, brand: checked.number.brand.rawValue, bin: checked.number.firstSix,
-            last4: checked.number.last4, numberLength: checked.number.count, month: checked.expiry.month, year: checked.expiry.year,
+            funding: addition.approval.funding, brand: checked.card.brand.rawValue, bin: checked.card.firstSix,
+            last4: checked.card.last4, numberLength: checked.card.count, month: checked.expiry.month, year: checked.expiry.year,
             buySupported: addition.approval.buySupported, sellSupported: addition.approval.sellSupported,
             providerId: checked.request.providerId, createdAt: now, verifiedAt: now, declinedAt: nil, deletedAt: nil)
     }

@@ -13,13 +13,13 @@ struct RecordSealer: Sendable {
     let random: RandomBytes
 
     /// Seals number and expiry: month, year (2 bytes), digits.
-    func sealNumber(_ number: CardNumber, expiry: CardExpiry, owner: RecordOwner) throws(VaultError) -> [UInt8] {
+    func sealNumber(_ number: SecretBytes, expiry: CardExpiry, owner: RecordOwner) throws(VaultError) -> [UInt8] {
         var plain = ByteWriter(capacity: 32)
         defer { plain.wipe() }
         plain.append(byte: UInt8(expiry.month))
         plain.append(byte: UInt8(expiry.year >> 8))
         plain.append(byte: UInt8(expiry.year & 0xFF))
-        number.withUnsafeDigits { plain.append(raw: UnsafeRawBufferPointer($0)) }
+        number.withUnsafeBytes { plain.append(raw: $0) }
         return try seal(plain.bytes, kind: .number, owner: owner)
     }
 
