@@ -4,28 +4,44 @@ internal import CofferVault
 /// The store's folder: made when it is missing, and held by one process at a time.
 final class DataFolder: Sendable {
     let databasePath: String
-    private let lock: Int32
+    private let folderLock: Int32
+    private let fileLock: Int32
 
     /// Makes and locks a folder, and an empty database file in it, both for the owner's eyes only.
     /// - Throws: ``StoreError/alreadyInUse``, ``StoreError/folderUnusable(errno:)``.
     init(path: String) throws(StoreError) {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .folderUnusable(errno: errno) }
         databasePath = path + "/vault.db"
-        let lock = open(path + "/vault.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard lock >= 0 else { throw .folderUnusable(errno: errno) }
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-            let problem = errno
-            close(lock)
-            throw problem == EWOULDBLOCK ? .alreadyInUse : .folderUnusable(errno: problem)
-        }
-        do throws(StoreError) { try Self.createDatabase(databasePath, in: path) } catch {
-            close(lock)
+        // The file could be removed under a running vault, and a second one would make it anew: the folder itself cannot.
+        let folderLock = try Self.lock(path, O_RDONLY | O_DIRECTORY)
+        var fileLock: Int32 = -1
+        do throws(StoreError) {
+            fileLock = try Self.lock(path + "/vault.lock", O_RDWR | O_CREAT | O_NOFOLLOW)
+            try Self.createDatabase(databasePath, in: path)
+        } catch {
+            if fileLock >= 0 { close(fileLock) }
+            close(folderLock)
             throw error
         }
-        self.lock = lock
+        self.folderLock = folderLock
+        self.fileLock = fileLock
     }
 
-    deinit { close(lock) }
+    deinit {
+        close(fileLock)
+        close(folderLock)
+    }
+
+    private static func lock(_ path: String, _ flags: Int32) throws(StoreError) -> Int32 {
+        let file = open(path, flags | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw .folderUnusable(errno: errno) }
+        guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+            let problem = errno
+            close(file)
+            throw problem == EWOULDBLOCK ? .alreadyInUse : .folderUnusable(errno: problem)
+        }
+        return file
+    }
 
     private static func createDatabase(_ path: String, in folder: String) throws(StoreError) {
         let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
