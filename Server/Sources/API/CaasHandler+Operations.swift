@@ -10,7 +10,11 @@ extension CaasHandler {
         guard request.headerCount("Idempotency-Key") <= 1 else {
             return .answer(.now(answers.failure(.invalid("Idempotency-Key"), method: .post, route: .collection)))
         }
-        let key = request.header("Idempotency-Key")?.string
+        let field = request.header("Idempotency-Key")
+        let key = field.flatMap { String(validating: $0.bytes, as: UTF8.self) }
+        guard (key == nil) == (field == nil) else {
+            return .answer(.now(answers.failure(.invalid("Idempotency-Key"), method: .post, route: .collection)))
+        }
         return .body { body in
             let card: AddCard
             do throws(CaasRefusal) {

@@ -23,6 +23,8 @@ package struct CaasClient: Sendable {
     package struct Answer: Sendable {
         /// The answer as it came over the wire.
         package var raw: RawClient.Answer
+        /// Reads what came back to a request that was sent by hand.
+        package init(raw: RawClient.Answer) { self.raw = raw }
         /// The body as JSON, nil where it is none.
         package var json: JSONDocument? { try? JSONDocument(raw.body) }
         /// The status.

@@ -12,8 +12,8 @@ enum JSONMember {
     /// An identifier: a text, or an integer that is taken as its decimal digits.
     static func identifier(_ value: JSONValue, _ field: String) throws(CaasRefusal) -> String? {
         if value.kind == .number {
-            guard value.int64 != nil, let digits = value.numberText else { throw .invalid(field) }
-            return digits
+            guard let number = value.int64 else { throw .invalid(field) }
+            return String(number)
         }
         return try text(value, field)
     }

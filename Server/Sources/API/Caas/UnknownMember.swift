@@ -1,4 +1,5 @@
 internal import CofferCardRules
+internal import CofferVault
 internal import CofferWire
 
 /// Members that no rule names are ignored, unless a card number stands in them (D14).
@@ -15,12 +16,17 @@ enum UnknownMember {
 
     private static func holdsPAN(_ value: JSONValue) -> Bool {
         switch value.kind {
-        case .string: value.withStringBytes { PANScan.containsPAN($0) } ?? false
+        case .string: value.withStringBytes(holdsPAN) ?? false
         case .number: value.numberText.map(PANScan.containsPAN) ?? false
         case .object: value.members.contains { holdsPAN($0.key) || holdsPAN($0.value) }
         case .array: value.elements.contains(where: holdsPAN)
         case .bool, .null: false
         }
+    }
+
+    /// Foreign digits alone take a copy as text, which nobody wipes.
+    private static func holdsPAN(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        PANScan.containsPAN(bytes) || bytes.contains { $0 >= 0x80 } && CardNumberScan.holds(String(decoding: bytes, as: UTF8.self))
     }
 
     private static func shownName(_ key: JSONValue) -> String? {
