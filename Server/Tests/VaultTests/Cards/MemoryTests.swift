@@ -52,7 +52,7 @@ struct MemoryTests {
         try #require(memory >= 0)
         defer { close(memory) }
         var found = 0
-        for line in try String(contentsOfFile: "/proc/self/maps", encoding: .utf8).split(separator: "\n") {
+        for line in try maps().split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 2)
             guard parts.count == 3, parts[1].hasPrefix("rw") else { continue }
             let ends = parts[0].split(separator: "-").compactMap { UInt(String($0), radix: 16) }
@@ -60,6 +60,20 @@ struct MemoryTests {
             found += search(memory, ends[0], ends[1], for: numbers)
         }
         return found
+    }
+
+    /// The regions of memory, as the system lists them.
+    private static func maps() throws -> String {
+        let file = open("/proc/self/maps", O_RDONLY)
+        try #require(file >= 0)
+        defer { close(file) }
+        var all: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = read(file, &piece, piece.count)
+            guard count > 0 else { return String(decoding: all, as: UTF8.self) }
+            all += piece[..<count]
+        }
     }
 
     /// Searches a region in pieces that overlap by more than a number; the buffer is wiped after use, so that no later search finds it.
@@ -74,7 +88,11 @@ struct MemoryTests {
         var at = start
         while at < end {
             let count = pread(memory, buffer, min(size, Int(end - at)), off_t(at))
-            guard count > 0 else { break }
+            guard count > 0 else {
+                // A page that another test has given back meanwhile.
+                at = (at / 4096 + 1) * 4096
+                continue
+            }
             var offset = 0
             while offset + 16 <= count, let hit = memchr(buffer + offset, 0x35, count - offset) {
                 offset = hit - buffer
@@ -91,8 +109,8 @@ struct MemoryTests {
                 }
                 offset += 1
             }
-            if count < size { break }
-            at += UInt(count - 32)
+            let reachesEnd = at + UInt(count) >= end
+            at += UInt(reachesEnd || count <= 32 ? count : count - 32)
         }
         return found
     }
