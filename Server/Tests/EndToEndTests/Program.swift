@@ -4,9 +4,7 @@ import CofferTestSupport
 import Synchronization
 
 /// The program `coffer`, run as a process of its own.
-///
-/// `@unchecked Sendable`: Foundation's process is started once and then only waited for and sent signals, from one test.
-final class Program: @unchecked Sendable {
+final class Program: Sendable {
     /// How a run ended and what it left.
     struct Ending: Sendable {
         var status: Int32
@@ -17,9 +15,7 @@ final class Program: @unchecked Sendable {
 
     enum Problem: Error { case noFirstLine(errors: String) }
 
-    private let process = Process()
-    private let output = Pipe()
-    private let errors = Pipe()
+    private let process: ChildProcess
     private let ending: Task<Ending, Never>
     private let firstLine: Task<String?, Never>
 
@@ -27,32 +23,26 @@ final class Program: @unchecked Sendable {
     static let path = Bundle.main.bundleURL.appendingPathComponent("coffer").path
 
     init(_ arguments: [String], environment: [String: String] = [:], folder: String? = nil) throws {
-        process.executableURL = URL(fileURLWithPath: Self.path)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
+        process = try ChildProcess(
+            path: Self.path, arguments: arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            folder: folder)
         let (lines, lineArrived) = AsyncStream.makeStream(of: String?.self)
-        let outputRead = Self.read(output.fileHandleForReading) { lineArrived.yield($0) }
-        let errorsRead = Self.read(errors.fileHandleForReading) { _ in }
+        let outputRead = Self.read(process.output) { lineArrived.yield($0) }
+        let errorsRead = Self.read(process.errors) { _ in }
         firstLine = Task { await lines.first { _ in true } ?? nil }
         let process = process
         ending = Task {
             let output = await outputRead.value
             let errors = await errorsRead.value
-            process.waitUntilExit()
-            return Ending(
-                status: process.terminationStatus, bySignal: process.terminationReason == .uncaughtSignal, output: output, errors: errors)
+            // Both pipes have ended: what is left to wait for is short.
+            let end = process.wait()
+            return Ending(status: end.status, bySignal: end.bySignal, output: output, errors: errors)
         }
     }
 
     /// Reads to the end on a thread of its own, and tells of the first line.
-    private static func read(_ handle: FileHandle, first: @escaping @Sendable (String?) -> Void) -> Task<String, Never> {
+    private static func read(_ file: Int32, first: @escaping @Sendable (String?) -> Void) -> Task<String, Never> {
         let (bytes, arrived) = AsyncStream.makeStream(of: Data.self)
-        let file = handle.fileDescriptor
         Thread.detachNewThread {
             var all = Data()
             var isFirst = true
@@ -68,7 +58,7 @@ final class Program: @unchecked Sendable {
             }
             if isFirst { first(nil) }
             arrived.yield(all)
-            withExtendedLifetime(handle) {}
+            close(file)
         }
         return Task { String(decoding: await bytes.first { _ in true } ?? Data(), as: UTF8.self) }
     }
@@ -89,7 +79,7 @@ final class Program: @unchecked Sendable {
         await (try Program(arguments, environment: environment, folder: folder)).end()
     }
 
-    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+    func send(_ signal: Int32) { kill(process.id, signal) }
 
     /// Waits for the end.
     func end() async -> Ending { await ending.value }

@@ -31,6 +31,8 @@ package final class RawClient: @unchecked Sendable {
             let stream = SOCK_STREAM
         #endif
         socket = Foundation.socket(ipv6 ? AF_INET6 : AF_INET, stream, 0)
+        // A program that a test starts meanwhile must not hold the connection open.
+        _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         var seconds = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &seconds, socklen_t(MemoryLayout<timeval>.size))
         var v4 = sockaddr_in()
