@@ -1,27 +1,5 @@
 /// Finds what must go in the bytes of a text.
 enum ByteSearch {
-    /// Where a word stands, ASCII letters compared without case, as it is or escaped as ``EscapedByte`` knows.
-    /// - Parameters:
-    ///   - word: In small letters.
-    ///   - wholeWord: Only where no letter, digit or byte beyond ASCII touches it.
-    static func ranges(of word: [UInt8], in text: [UInt8], wholeWord: Bool) -> [Range<Int>] {
-        guard let first = word.first else { return [] }
-        var found: [Range<Int>] = []
-        var at = 0
-        while at < text.count {
-            let byte = lower(text[at])
-            if byte == first || EscapedByte.mayBegin(byte), let end = end(of: word, in: text, from: at),
-                !wholeWord || isWhole(at..<end, in: text)
-            {
-                found.append(at..<end)
-                at = end
-            } else {
-                at += 1
-            }
-        }
-        return found
-    }
-
     /// Where the digits stand in their order, with up to ``VaultLimits/separatorCharactersMax`` separators between any two: bytes that are no
     /// letter or digit, `%20`, or an escaped line break or tab.
     static func ranges(ofDigits digits: [UInt8], in text: [UInt8]) -> [Range<Int>] {
@@ -70,28 +48,8 @@ enum ByteSearch {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
-    /// The end of the word that begins here, first taken byte for byte, then with escapes resolved wherever there are some.
-    private static func end(of word: [UInt8], in text: [UInt8], from start: Int) -> Int? {
-        if start + word.count <= text.count, word.indices.allSatisfy({ word[$0] == lower(text[start + $0]) }) { return start + word.count }
-        var at = start
-        var matched = 0
-        while matched < word.count {
-            guard at < text.count else { return nil }
-            if let escaped = EscapedByte.read(text, at: at), word[matched...].starts(with: escaped.bytes.lazy.map(lower)) {
-                matched += escaped.bytes.count
-                at = escaped.end
-            } else if word[matched] == lower(text[at]) {
-                matched += 1
-                at += 1
-            } else {
-                return nil
-            }
-        }
-        return at
-    }
-
     /// Whether nothing touches the range that reads on with it; the letter or digits of an escape before it do not.
-    private static func isWhole(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+    static func isWhole(_ range: Range<Int>, in text: [UInt8]) -> Bool {
         if range.upperBound < text.count, isWordByte(text[range.upperBound]) { return false }
         let start = range.lowerBound
         guard start > 0, isWordByte(text[start - 1]) else { return true }

@@ -9,6 +9,7 @@ enum EscapedByte {
 
     private static let backslashesMax = 8
     private static let entityBytesMax = 10
+    private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
 
     /// Whether a byte may begin an escape.
     static func mayBegin(_ byte: UInt8) -> Bool {
@@ -56,8 +57,7 @@ enum EscapedByte {
         let rest = text[(start + 1)...].prefix(entityBytesMax)
         guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = String(decoding: rest[..<end], as: UTF8.self).lowercased()
-        let known = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
-        if let character = known[name] { return Reading(bytes: Array(character.utf8), end: end + 1) }
+        if let character = entities[name] { return Reading(bytes: Array(character.utf8), end: end + 1) }
         let value = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
         return value.flatMap(Unicode.Scalar.init).map { Reading(bytes: Array(String($0).utf8), end: end + 1) }
     }

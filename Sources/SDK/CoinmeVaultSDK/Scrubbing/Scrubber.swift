@@ -19,14 +19,11 @@ struct Scrubber: Sendable {
     let purpose: Purpose
     /// The digits of the submitted card numbers.
     let cardNumbers: [[UInt8]]
-    private let words: [Word]
+    private let words: WordTree
+    /// The security codes where they stand as words of their own; empty in errors, where they are words like any other.
+    private let codeWords: WordTree
     private let codes: Set<String>
     private let numbers: Set<UInt64>
-
-    private struct Word: Sendable {
-        var bytes: [UInt8]
-        var isWhole: Bool
-    }
 
     /// A scrubber for one answer.
     init(_ values: [SubmittedValue], purpose: Purpose) {
@@ -35,21 +32,28 @@ struct Scrubber: Sendable {
         let digits = forms.map { Array($0.utf8.filter(ByteSearch.isDigit)) }
         cardNumbers = Array(Set(digits.filter { $0.count >= VaultLimits.numberDigitsMin }))
         codes = Set(values.filter { $0.kind == .securityCode }.flatMap(\.forms))
+        var words = WordTree()
+        var codeWords = WordTree()
         switch purpose {
         case .success:
-            words = forms.filter { $0.count >= VaultLimits.numberDigitsMin }.flatMap { Self.words(for: $0, isPlain: false) }
+            for form in forms where form.count >= VaultLimits.numberDigitsMin { Self.insert(form, isPlain: false, into: &words) }
+            for code in codes { codeWords.insert(Array(code.utf8), wholeWord: true) }
             numbers = []
         case .error:
-            words = values.flatMap { value in value.forms.flatMap { Self.words(for: $0, isPlain: value.kind == .plain) } }
+            for value in values {
+                for form in value.forms { Self.insert(form, isPlain: value.kind == .plain, into: &words) }
+            }
             // A server may have read a field of digits as a number, leading zeros gone.
             numbers = Set(values.flatMap(\.forms).filter { $0.utf8.allSatisfy(ByteSearch.isDigit) }.compactMap { UInt64($0) })
         }
+        self.words = words
+        self.codeWords = codeWords
     }
 
     /// A text that is not JSON, scrubbed; in a success a security code goes where it stands as a word of its own.
     func scrub(text: String) -> String {
         let bytes = Array(text.utf8)
-        let own = purpose == .error ? [] : codeRanges(in: bytes)
+        let own = codeWords.ranges(in: bytes)
         return marked(bytes, ranges(in: bytes) + own) ?? text
     }
 
@@ -58,7 +62,7 @@ struct Scrubber: Sendable {
     func scrub(string: String, key: String?) -> String {
         if purpose == .success, codes.contains(string), !Self.harmlessKeys.contains(key ?? "") { return Self.mark }
         let bytes = Array(string.utf8)
-        let own = purpose == .error ? [] : codeRanges(in: bytes).filter { ByteSearch.isAssigned($0, in: bytes) }
+        let own = codeWords.ranges(in: bytes).filter { ByteSearch.isAssigned($0, in: bytes) }
         return marked(bytes, ranges(in: bytes) + own) ?? string
     }
 
@@ -79,11 +83,7 @@ struct Scrubber: Sendable {
 
     private func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         PANScan.ranges(in: bytes) + cardNumbers.flatMap { ByteSearch.ranges(ofDigits: $0, in: bytes) }
-            + words.flatMap { ByteSearch.ranges(of: $0.bytes, in: bytes, wholeWord: $0.isWhole) }
-    }
-
-    private func codeRanges(in bytes: [UInt8]) -> [Range<Int>] {
-        codes.flatMap { ByteSearch.ranges(of: Array($0.utf8), in: bytes, wholeWord: true) }
+            + words.ranges(in: bytes)
     }
 
     private func marked(_ bytes: [UInt8], _ ranges: [Range<Int>]) -> String? {
@@ -91,9 +91,9 @@ struct Scrubber: Sendable {
         return String(decoding: ByteSearch.replacing(ranges, in: bytes, with: Array(Self.mark.utf8)), as: UTF8.self)
     }
 
-    private static func words(for form: String, isPlain: Bool) -> [Word] {
+    private static func insert(_ form: String, isPlain: Bool, into words: inout WordTree) {
         let isWhole = isPlain || form.count < VaultLimits.substringCharactersMin
-        return TextVariants.all(of: form).map { Word(bytes: $0, isWhole: isWhole) }
+        for word in TextVariants.all(of: form) { words.insert(word, wholeWord: isWhole) }
     }
 }
 

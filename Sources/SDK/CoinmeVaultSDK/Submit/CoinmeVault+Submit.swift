@@ -47,8 +47,11 @@ extension CoinmeVault {
         @MainActor
         func finish() async -> Result<VaultSubmitResult, CoinmeVaultError> {
             let response = await exchange.send()
+            let mapper = AnswerMapper(values: exchange.values.map { $0 + plain })
+            // Off the main actor: a large answer takes a while to scrub.
+            let outcome = await Task.detached { mapper.outcome(of: response) }.value
             vault.isSubmitting = false
-            return AnswerMapper(values: exchange.values.map { $0 + plain }).outcome(of: response)
+            return outcome
         }
     }
 
