@@ -19,8 +19,8 @@ final class DataFolder: Sendable {
             fileLock = try Self.lock(path + "/vault.lock", O_RDWR | O_CREAT | O_NOFOLLOW)
             try Self.createDatabase(databasePath, in: path)
         } catch {
-            if fileLock >= 0 { close(fileLock) }
-            close(folderLock)
+            Self.unlock(fileLock)
+            Self.unlock(folderLock)
             throw error
         }
         self.folderLock = folderLock
@@ -28,8 +28,8 @@ final class DataFolder: Sendable {
     }
 
     deinit {
-        close(fileLock)
-        close(folderLock)
+        Self.unlock(fileLock)
+        Self.unlock(folderLock)
     }
 
     private static func lock(_ path: String, _ flags: Int32) throws(StoreError) -> Int32 {
@@ -41,6 +41,13 @@ final class DataFolder: Sendable {
             throw problem == EWOULDBLOCK ? .alreadyInUse : .folderUnusable(errno: problem)
         }
         return file
+    }
+
+    /// Gives a lock back. Closing alone would not: a program that is being started holds a copy of the descriptor for a moment.
+    private static func unlock(_ file: Int32) {
+        guard file >= 0 else { return }
+        flock(file, LOCK_UN)
+        close(file)
     }
 
     private static func createDatabase(_ path: String, in folder: String) throws(StoreError) {
