@@ -6,6 +6,8 @@ public enum SQLiteLimits {
     public static let waitingWritesMax = 10_000
     /// Writes that share one transaction.
     public static let groupMax = 256
+    /// Writes of one group whose callers are told by the writer itself.
+    static let acknowledgedInlineMax = 2
     /// WAL pages (4 KiB each) after which they are copied into the database: 16 MiB.
     static let checkpointPages: Int32 = 4_096
     /// WAL pages that the writer may copy itself between two transactions: 2 MiB.
@@ -18,8 +20,6 @@ public enum SQLiteLimits {
     package static let generationEntriesMin = 16_384
     /// Entries that each transaction files while the store closes.
     static let remainderSliceEntries = 4_096
-    /// Rows of the journal that one commit drops; more than it adds.
-    static let journalRowsDroppedMax: Int64 = 4
     /// How long a connection waits for a lock, in milliseconds.
     static let busyMilliseconds: Int32 = 5_000
     /// Page cache of the writer, in KiB.

@@ -20,7 +20,7 @@ final class Filer {
         self.connection = connection
         self.tray = tray
         journalInsert = try Statement("INSERT INTO in_tray(sequence, entries) VALUES(?,?)", on: connection)
-        journalDelete = try Statement("DELETE FROM in_tray WHERE sequence BETWEEN ? AND ?", on: connection)
+        journalDelete = try Statement("DELETE FROM in_tray WHERE sequence<=?", on: connection)
         placeReplace = try Statement(
             "INSERT OR REPLACE INTO account_item(tenant, account, kind, key, number, at, code, card) VALUES(?,?,?,?,?,?,?,?)",
             on: connection)
@@ -55,7 +55,7 @@ final class Filer {
     // MARK: The ends of a transaction
 
     /// Before the commit: writes what the transaction added into the journal, and files the next slice.
-    /// - Parameter atLeast: Entries to file even if the transaction added fewer; with any, the journal's finished rows all go.
+    /// - Parameter atLeast: Entries to file even if the transaction added fewer.
     func prepareCommit(atLeast: Int = 0) throws(StoreError) {
         let added = tray.uncommitted()
         if !added.isEmpty {
@@ -66,11 +66,12 @@ final class Filer {
         }
         try file(tray.takeSlice(atLeast: atLeast))
         guard journalStart <= journalFinished else { return }
-        let last = atLeast > 0 ? journalFinished : min(journalFinished, journalStart + SQLiteLimits.journalRowsDroppedMax - 1)
-        journalDelete.bind(1, journalStart)
-        journalDelete.bind(2, last)
+        // All rows of a generation at once, which frees whole pages. They hold no card data, so nothing needs to be overwritten.
+        try connection.execute("PRAGMA secure_delete=OFF")
+        journalDelete.bind(1, journalFinished)
         try journalDelete.run()
-        journalStartOpen = last + 1
+        try connection.set(pragma: "secure_delete", to: "ON", expecting: "1")
+        journalStartOpen = journalFinished + 1
     }
 
     /// The transaction is on disk.

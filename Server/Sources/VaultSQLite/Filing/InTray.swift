@@ -102,15 +102,16 @@ final class InTray: @unchecked Sendable {
     /// A quarter more than the open transaction added, so that one generation is filed before the next is full.
     func takeSlice(atLeast floor: Int) -> (byAccount: [TrayEntry], byFingerprint: [TrayEntry]) {
         lock.withLock {
-            guard let generation = filing, let order else { return ([], []) }
+            guard let order, filing != nil else { return ([], []) }
             let added = filling.entries.count - filling.committed
             let isLate = filling.entries.count > generationEntriesMin
             let limit = max(floor, added + (isLate ? 2 * added : (added + 3) / 4))
-            let accounts = Self.next(limit, of: order.byAccount, &taken.account) { generation.accountProgress($0) == .waiting }
-            let cards = Self.next(limit, of: order.byFingerprint, &taken.fingerprint) { generation.fingerprintProgress($0) == .waiting }
+            // `filing` is not held under another name here: marking it would then copy all of it.
+            let accounts = Self.next(limit, of: order.byAccount, &taken.account) { filing?.accountProgress($0) == .waiting }
+            let cards = Self.next(limit, of: order.byFingerprint, &taken.fingerprint) { filing?.fingerprintProgress($0) == .waiting }
             for index in accounts { mark(index, inFiling: true, .account) }
             for index in cards { mark(index, inFiling: true, .fingerprint) }
-            return (accounts.map { generation.entries[$0] }, cards.map { generation.entries[$0] })
+            return (accounts.compactMap { filing?.entries[$0] }, cards.compactMap { filing?.entries[$0] })
         }
     }
 
@@ -126,21 +127,31 @@ final class InTray: @unchecked Sendable {
             var accounts: [TrayEntry] = []
             var cards: [TrayEntry] = []
             for isFiling in [true, false] {
-                guard let generation = isFiling ? filing : filling else { continue }
                 // Looked for among all entries of the account, for each table by itself: one may be filed already.
-                for index in generation.indices(of: account, tenant: tenant).reversed() {
-                    if generation.accountProgress(index) == .waiting {
+                for index in indices(of: account, tenant: tenant, inFiling: isFiling).reversed() {
+                    let (entry, inAccount, inFingerprint) = look(at: index, inFiling: isFiling)
+                    if inAccount == .waiting {
                         mark(index, inFiling: isFiling, .account)
-                        accounts.append(generation.entries[index])
+                        accounts.append(entry)
                     }
-                    if generation.fingerprintProgress(index) == .waiting, generation.entries[index].card?.fingerprint != nil {
+                    if inFingerprint == .waiting, entry.card?.fingerprint != nil {
                         mark(index, inFiling: isFiling, .fingerprint)
-                        cards.append(generation.entries[index])
+                        cards.append(entry)
                     }
                 }
             }
             return (accounts, cards)
         }
+    }
+
+    private func indices(of account: AccountID, tenant: TenantID, inFiling: Bool) -> [Int] {
+        guard inFiling else { return filling.indices(of: account, tenant: tenant) }
+        return filing?.indices(of: account, tenant: tenant) ?? []
+    }
+
+    private func look(at index: Int, inFiling: Bool) -> (TrayEntry, TrayGeneration.Progress, TrayGeneration.Progress) {
+        let generation = inFiling ? filing ?? filling : filling
+        return (generation.entries[index], generation.accountProgress(index), generation.fingerprintProgress(index))
     }
 
     private func mark(_ index: Int, inFiling: Bool, _ table: Table) {

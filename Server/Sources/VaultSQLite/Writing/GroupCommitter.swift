@@ -9,6 +9,7 @@ final class GroupCommitter {
     private let transaction: SQLiteTransaction
     private let filer: Filer
     private let log: WriteAheadLog
+    private let acknowledger = Acknowledger()
     /// Held until the last file is closed.
     private let folder: DataFolder
     /// Set when a commit failed in a way after which the disk's content is not known.
@@ -23,7 +24,10 @@ final class GroupCommitter {
     }
 
     /// Starts what runs beside the writer.
-    func start() { log.start() }
+    func start() {
+        log.start()
+        acknowledger.start()
+    }
 
     /// Commits a group; every job is acknowledged or failed when this returns.
     func commit(_ group: [any WriteJob]) {
@@ -38,7 +42,7 @@ final class GroupCommitter {
                     continue
                 }
                 try commitTransaction()
-                for job in remaining { job.acknowledge() }
+                acknowledger.acknowledge(remaining)
                 log.tidy()
             } catch {
                 abandon(remaining, with: error)
@@ -60,6 +64,7 @@ final class GroupCommitter {
             }
         }
         log.finish()
+        acknowledger.close()
     }
 
     /// Runs the jobs' bodies; gives the one that threw after it wrote, if any.
