@@ -14,6 +14,12 @@ import VGSCollectSDK
         form.fill()
     }
 
+    @Test func `creation registers one listener and leaves the other free`() throws {
+        let collector = try TestForm(server).vault.collector
+        #expect(collector.observeFieldState != nil)
+        #expect(collector.observeStates == nil)
+    }
+
     // F1, F6
     @Test func `disposal takes the fields out and a second one changes nothing`() {
         form.vault.dispose()
