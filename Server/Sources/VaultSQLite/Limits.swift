@@ -20,6 +20,8 @@ public enum SQLiteLimits {
     package static let generationEntriesMin = 16_384
     /// Entries that each transaction files while the store closes.
     static let remainderSliceEntries = 4_096
+    /// Rows of the journal that one commit drops: more than it adds, and few enough to overwrite their pages at once.
+    static let journalRowsDroppedMax: Int64 = 4
     /// How long a connection waits for a lock, in milliseconds.
     static let busyMilliseconds: Int32 = 5_000
     /// Page cache of the writer, in KiB.

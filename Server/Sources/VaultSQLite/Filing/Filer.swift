@@ -55,7 +55,7 @@ final class Filer {
     // MARK: The ends of a transaction
 
     /// Before the commit: writes what the transaction added into the journal, and files the next slice.
-    /// - Parameter atLeast: Entries to file even if the transaction added fewer.
+    /// - Parameter atLeast: Entries to file even if the transaction added fewer; with any, the journal's finished rows all go.
     func prepareCommit(atLeast: Int = 0) throws(StoreError) {
         let added = tray.uncommitted()
         if !added.isEmpty {
@@ -66,12 +66,10 @@ final class Filer {
         }
         try file(tray.takeSlice(atLeast: atLeast))
         guard journalStart <= journalFinished else { return }
-        // All rows of a generation at once, which frees whole pages. They hold no card data, so nothing needs to be overwritten.
-        try connection.execute("PRAGMA secure_delete=OFF")
-        journalDelete.bind(1, journalFinished)
+        let last = atLeast > 0 ? journalFinished : min(journalFinished, journalStart + SQLiteLimits.journalRowsDroppedMax - 1)
+        journalDelete.bind(1, last)
         try journalDelete.run()
-        try connection.set(pragma: "secure_delete", to: "ON", expecting: "1")
-        journalStartOpen = journalFinished + 1
+        journalStartOpen = last + 1
     }
 
     /// The transaction is on disk.
