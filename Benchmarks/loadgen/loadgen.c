@@ -135,9 +135,10 @@ static double percentile_us(double share) {
 
 // MARK: Requests
 
-// The account of a card: a number of ten digits at most, in no visible order.
+// The account of a card: a number of ten digits at most, in no visible order; no two indices below 10^10 share one.
 static unsigned long long account_of(uint64_t card) {
-  return mixed(card / (uint64_t)options.cards_per_account) % 10000000000u;
+  const uint64_t space = 10000000000u;
+  return (unsigned long long)((unsigned __int128)(card / (uint64_t)options.cards_per_account) * 7368787169u % space);
 }
 
 static void prepare_request(Connection *c) {
