@@ -48,11 +48,14 @@ public final class HMACKey: Sendable {
         guard let algorithm = EVP_MAC_fetch(nil, "HMAC", nil) else { throw .libraryFailure(operation: .authenticate) }
         defer { EVP_MAC_free(algorithm) }
         guard let context = EVP_MAC_CTX_new(algorithm) else { throw .libraryFailure(operation: .authenticate) }
-        var digest = Array("SHA256\0".utf8).map { CChar(bitPattern: $0) }
-        let done = digest.withUnsafeMutableBufferPointer { name in
-            let parameters = [OSSL_PARAM_construct_utf8_string("digest", name.baseAddress, 0), OSSL_PARAM_construct_end()]
-            return key.withUnsafeBytes { key in
-                EVP_MAC_init(context, key.assumingMemoryBound(to: UInt8.self).baseAddress, key.count, parameters)
+        // The parameter keeps both pointers, so both texts must outlive the call that builds it.
+        let done = "digest".withCString { name in
+            var digest = Array("SHA256\0".utf8).map { CChar(bitPattern: $0) }
+            return digest.withUnsafeMutableBufferPointer { digest in
+                let parameters = [OSSL_PARAM_construct_utf8_string(name, digest.baseAddress, 0), OSSL_PARAM_construct_end()]
+                return key.withUnsafeBytes { key in
+                    EVP_MAC_init(context, key.assumingMemoryBound(to: UInt8.self).baseAddress, key.count, parameters)
+                }
             }
         }
         guard done == 1 else {

@@ -1,5 +1,6 @@
 import CofferCrypto
 import CofferFoundation
+import Synchronization
 import Testing
 
 @Suite struct HMACKeyTests {
@@ -31,6 +32,16 @@ import Testing
     @Test(arguments: rows) func `the published codes come out, again and again from one key`(_ row: Row) throws {
         let key = try HMACKey(SecretBytes(copying: row.key))
         for _ in 0..<3 { #expect(hex(try key.code(row.message)) == row.code) }
+    }
+
+    @Test func `keys made side by side on many threads all give the published code`() {
+        let row = Self.rows[0]
+        let wrong = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: 20_000) { _ in
+            let code = try? HMACKey(SecretBytes(copying: row.key)).code(row.message)
+            if code.map(hex) != row.code { wrong.withLock { $0 += 1 } }
+        }
+        #expect(wrong.withLock { $0 } == 0)
     }
 
     @Test func `an empty key is refused`() {
