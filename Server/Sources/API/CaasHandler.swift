@@ -40,9 +40,10 @@ public struct CaasHandler: HTTPHandler {
     }
 
     /// The server's own refusals, as the CAAS face tells them.
-    public func refuse(_ refusal: HTTPRefusal) -> HTTPResponse {
+    public func refuse(_ refusal: HTTPRefusal, in area: HTTPArea) -> HTTPResponse {
         switch refusal {
-        case .handlerTooSlow, .stopping: answers.envelope(.internalError, status: refusal.status)
+        case .requestTooSlow: HTTPResponse(status: refusal.status)
+        case .handlerTooSlow, .longHandlerTooSlow, .stopping: answers.envelope(.internalError, status: refusal.status)
         case .framing, .bodyTooLarge, .headTooLarge: answers.envelope(.malformedRequest, status: refusal.status)
         }
     }

@@ -4,13 +4,20 @@ public protocol HTTPHandler: Sendable {
     /// - Parameter request: Good for the time of the call.
     func decide(_ request: borrowing HTTPRequest) -> HTTPDecision
 
+    /// Where a path belongs, so that the server's own refusals can look like the other answers there.
+    func area(of path: HTTPText) -> HTTPArea
+
     /// The answer to a request that the server itself refuses.
-    func refuse(_ refusal: HTTPRefusal) -> HTTPResponse
+    /// - Parameter area: That of the request's path; ``HTTPArea/none`` where no path has arrived.
+    func refuse(_ refusal: HTTPRefusal, in area: HTTPArea) -> HTTPResponse
 }
 
 extension HTTPHandler {
+    /// One area for all paths.
+    public func area(of path: HTTPText) -> HTTPArea { .none }
+
     /// The status alone.
-    public func refuse(_ refusal: HTTPRefusal) -> HTTPResponse { HTTPResponse(status: refusal.status) }
+    public func refuse(_ refusal: HTTPRefusal, in area: HTTPArea) -> HTTPResponse { HTTPResponse(status: refusal.status) }
 }
 
 /// What is to be done with a request.
@@ -25,8 +32,8 @@ public enum HTTPDecision {
 public enum HTTPAnswer: Sendable {
     /// At once, from the thread that asked.
     case now(HTTPResponse)
-    /// When a task has finished; the thread goes on with other connections. The task is cancelled at ``HTTPLimits/handlerSeconds``.
-    case later(@Sendable () async -> HTTPResponse)
+    /// When a task has finished; the thread goes on with other connections. The task is cancelled when the patience is over.
+    case later(within: HTTPPatience = .usual, @Sendable () async -> HTTPResponse)
 }
 
 /// Why the server itself refuses a request.
@@ -37,8 +44,12 @@ public enum HTTPRefusal: Sendable, CaseIterable {
     case bodyTooLarge
     /// The head is larger than ``HTTPLimits/headerBytesMax``.
     case headTooLarge
+    /// The request took longer to arrive than ``HTTPLimits/receiveSeconds``.
+    case requestTooSlow
     /// The handler took longer than ``HTTPLimits/handlerSeconds``.
     case handlerTooSlow
+    /// The handler took longer than ``HTTPLimits/longHandlerSeconds``, which it was given to wait for another service.
+    case longHandlerTooSlow
     /// The server is about to stop.
     case stopping
 
@@ -48,7 +59,9 @@ public enum HTTPRefusal: Sendable, CaseIterable {
         case .framing: 400
         case .bodyTooLarge: 413
         case .headTooLarge: 431
+        case .requestTooSlow: 408
         case .handlerTooSlow, .stopping: 503
+        case .longHandlerTooSlow: 504
         }
     }
 }

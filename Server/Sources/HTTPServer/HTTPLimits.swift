@@ -14,6 +14,9 @@ public struct HTTPLimits: Sendable {
     /// Seconds for a handler that answers later. Longer is answered 503, and its task is cancelled.
     public var handlerSeconds = 60.0
 
+    /// Seconds for a handler that waits for another service, such as a payment. Longer is answered 504, and its task is cancelled.
+    public var longHandlerSeconds = 90.0
+
     /// Seconds a kept connection may stay silent between two requests.
     public var idleSeconds = 60.0
 

@@ -44,7 +44,7 @@ public final class HTTPServer: Sendable {
 
     /// Stops accepting, lets each request under way finish, then closes everything.
     ///
-    /// Nothing lasts longer than ``HTTPLimits/receiveSeconds`` and ``HTTPLimits/handlerSeconds`` together. A second call does nothing.
+    /// Nothing lasts longer than ``HTTPLimits/receiveSeconds`` and ``HTTPLimits/longHandlerSeconds`` together. A second call does nothing.
     public func stop() async {
         guard let listener = daemon.quiesce() else { return }
         core.beginDraining()

@@ -27,23 +27,27 @@ final class Later: HTTPHandler {
     private let waiting = Mutex(Waiting())
 
     func decide(_ request: borrowing HTTPRequest) -> HTTPDecision {
-        .body { [self] _ in
-            .later { [self] in
-                await withTaskCancellationHandler {
-                    await withCheckedContinuation { continuation in
-                        let arrivals = waiting.withLock { waiting in
-                            waiting.answers.append(continuation)
-                            defer { waiting.arrivals = [] }
-                            return waiting.arrivals
-                        }
-                        for arrival in arrivals { arrival.resume() }
-                    }
-                } onCancel: {
-                    waiting.withLock { $0.cancellations += 1 }
+        .body { [self] _ in .later { [self] in await wait() } }
+    }
+
+    /// Returns when the test releases it.
+    func wait() async -> HTTPResponse {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let arrivals = waiting.withLock { waiting in
+                    waiting.answers.append(continuation)
+                    defer { waiting.arrivals = [] }
+                    return waiting.arrivals
                 }
+                for arrival in arrivals { arrival.resume() }
             }
+        } onCancel: {
+            waiting.withLock { $0.cancellations += 1 }
         }
     }
+
+    /// Requests that wait.
+    var count: Int { waiting.withLock { $0.answers.count } }
 
     var cancellations: Int { waiting.withLock { $0.cancellations } }
 

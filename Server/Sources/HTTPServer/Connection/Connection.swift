@@ -30,6 +30,9 @@ final class Connection: @unchecked Sendable {
     private struct Shared {
         var phase = Phase.waiting
         var since: UInt64
+        /// Of the request under way.
+        var area = HTTPArea.none
+        var patience = HTTPPatience.usual
         var isFirstRequest = true
         var requestNumber: UInt64 = 0
         var response: HTTPResponse?
@@ -57,9 +60,11 @@ final class Connection: @unchecked Sendable {
     /// The head has arrived. Returns false to close the connection.
     func begin(method: UnsafePointer<CChar>, path: UnsafePointer<CChar>) -> Bool {
         let now = core.now()
+        let area = core.handler.area(of: HTTPText(cString: path))
         let isOpen = shared.withLock { shared in
             guard shared.phase == .waiting else { return false }
             shared.phase = .receiving
+            shared.area = area
             if !shared.isFirstRequest { shared.since = now }
             return true
         }
@@ -68,14 +73,14 @@ final class Connection: @unchecked Sendable {
         let request = HTTPRequest(connection: handle, method: HTTPMethod(cString: method), path: path)
         switch framing(of: request) {
         case .refused(let refusal):
-            return answerEarly(core.handler.refuse(refusal))
+            return answerEarly(core.handler.refuse(refusal, in: area))
         case .none:
             decision = core.handler.decide(request)
             return true
         case .sized(let bytes):
-            return begin(request, bytes: bytes)
+            return begin(request, bytes: bytes, area: area)
         case .chunked:
-            return begin(request, bytes: nil)
+            return begin(request, bytes: nil, area: area)
         }
     }
 
@@ -102,16 +107,16 @@ final class Connection: @unchecked Sendable {
         return bytes == 0 ? .none : .sized(bytes)
     }
 
-    private func begin(_ request: borrowing HTTPRequest, bytes: Int?) -> Bool {
+    private func begin(_ request: borrowing HTTPRequest, bytes: Int?, area: HTTPArea) -> Bool {
         let decision = core.handler.decide(request)
         let isTooLarge = bytes.map { $0 > core.limits.bodyBytesMax } ?? false
         switch decision {
         case .answer(.now(let response)) where isTooLarge || request.header("Expect") != nil:
             return answerEarly(response)
         case .body where isTooLarge:
-            return answerEarly(core.handler.refuse(.bodyTooLarge))
+            return answerEarly(core.handler.refuse(.bodyTooLarge, in: area))
         case .answer where isTooLarge:
-            return answerEarly(core.handler.refuse(.bodyTooLarge))
+            return answerEarly(core.handler.refuse(.bodyTooLarge, in: area))
         case .answer:
             self.decision = decision
         case .body:
@@ -126,8 +131,11 @@ final class Connection: @unchecked Sendable {
         defer { if let base = bytes.baseAddress { coffer_wipe(base, bytes.count) } }
         guard bodyBytes + bytes.count <= core.limits.bodyBytesMax else {
             // A body whose size was not announced: libmicrohttpd takes no answer here, so ours goes out by hand.
-            shared.withLock { $0.phase = .cut }
-            let answer = RawAnswer.bytes(core.handler.refuse(.bodyTooLarge))
+            let area = shared.withLock { shared in
+                shared.phase = .cut
+                return shared.area
+            }
+            let answer = RawAnswer.bytes(core.handler.refuse(.bodyTooLarge, in: area))
             answer.withUnsafeBytes { coffer_socket_send_and_end(socket, $0.baseAddress, $0.count) }
             return false
         }
@@ -154,7 +162,7 @@ final class Connection: @unchecked Sendable {
         }
         switch answer {
         case .now(let response): return send(response)
-        case .later(let work): suspend(work)
+        case .later(let patience, let work): suspend(patience, work)
         }
         return true
     }
@@ -168,6 +176,7 @@ final class Connection: @unchecked Sendable {
         shared.withLock { shared in
             shared.requestNumber &+= 1
             shared.response = nil
+            shared.area = .none
             shared.isFirstRequest = false
             if shared.phase != .cut { shared.phase = .waiting }
             shared.since = now
@@ -188,11 +197,12 @@ final class Connection: @unchecked Sendable {
 
     // MARK: Answers that come later
 
-    private func suspend(_ work: @escaping @Sendable () async -> HTTPResponse) {
+    private func suspend(_ patience: HTTPPatience, _ work: @escaping @Sendable () async -> HTTPResponse) {
         let now = core.now()
         let number = shared.withLock { shared in
             shared.phase = .suspended
             shared.since = now
+            shared.patience = patience
             return shared.requestNumber
         }
         MHD_suspend_connection(handle)
@@ -227,9 +237,11 @@ final class Connection: @unchecked Sendable {
                 if seconds >= allowed { cut(&shared) }
             case .receiving:
                 if seconds >= limits.receiveSeconds { cut(&shared) }
-            case .suspended where seconds >= limits.handlerSeconds || endsEveryHandler:
+            case .suspended:
+                let isLong = shared.patience == .long
+                guard endsEveryHandler || seconds >= (isLong ? limits.longHandlerSeconds : limits.handlerSeconds) else { break }
                 shared.phase = .resumed
-                shared.response = core.handler.refuse(.handlerTooSlow)
+                shared.response = core.handler.refuse(isLong ? .longHandlerTooSlow : .handlerTooSlow, in: shared.area)
                 return .handler(shared.task.take())
             default: break
             }
@@ -244,6 +256,6 @@ final class Connection: @unchecked Sendable {
     /// Answers 408 and ends the socket. The lock is held, so that `close()` waits for us.
     private func cut(_ shared: inout Shared) {
         shared.phase = .cut
-        RawAnswer.timeout.withUnsafeBytes { coffer_socket_send_and_end(socket, $0.baseAddress, $0.count) }
+        RawAnswer.bytes(core.handler.refuse(.requestTooSlow, in: shared.area)).withUnsafeBytes { coffer_socket_send_and_end(socket, $0.baseAddress, $0.count) }
     }
 }

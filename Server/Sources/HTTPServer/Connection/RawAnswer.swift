@@ -2,9 +2,6 @@ internal import CofferFoundation
 
 /// Answers that are written to the socket by hand, where libmicrohttpd offers no way.
 enum RawAnswer {
-    /// 408 and the end of the connection.
-    static let timeout = bytes(HTTPResponse(status: 408))
-
     /// An answer as it goes over the wire.
     static func bytes(_ response: HTTPResponse) -> [UInt8] {
         var head = "HTTP/1.1 \(response.status) \(reason(response.status))\r\nConnection: close\r\nCache-Control: no-store\r\n"
