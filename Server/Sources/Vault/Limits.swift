@@ -18,6 +18,16 @@ public enum Limits {
     public static let bearerBytesMax = 1_024
     /// How long the answer to an idempotency key is kept, in milliseconds: 24 hours.
     public static let idempotencyMilliseconds: Int64 = 24 * 3_600_000
+    /// The largest amount of a payment, in minor units: twelve digits, what card networks carry (ISO 8583 field 4).
+    public static let amountMax: Int64 = 999_999_999_999
+    /// Steps that one payment may have: its authorisation, captures, refunds and a cancellation.
+    public static let paymentStepsMax = 100
+    /// How long a customer may take over a required action, in milliseconds: one hour.
+    public static let actionMilliseconds: Int64 = 3_600_000
+    /// How long a payment may take before it is left pending, in milliseconds: 90 seconds (primer.md §5).
+    public static let paymentMilliseconds: Int64 = 90_000
+    /// Payments that one page of a list holds at most.
+    public static let paymentPageMax = 100
     /// Audit events that the chain's check reads at once.
     static let auditPageMax = 1_000
 }

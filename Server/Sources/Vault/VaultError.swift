@@ -61,6 +61,27 @@ public enum VaultError: Error, Equatable, Sendable {
     /// A request with this key is being worked on.
     case idempotencyKeyInFlight
 
+    // Payments.
+
+    /// A member of a payment request is missing or malformed.
+    case invalidPayment(field: PaymentField)
+    /// No such payment for this tenant, session or action.
+    case paymentNotFound
+    /// The payment's status does not allow this.
+    case paymentStatus(PaymentStatus)
+    /// More than the payment has left for this, in minor units.
+    case amountTooLarge(available: Int64)
+    /// The payment has had ``Limits/paymentStepsMax`` steps.
+    case tooManyPaymentSteps
+    /// The processor did not capture, cancel or refund.
+    case paymentRefused(DeclineCode)
+    /// The token to go on with a payment is not this payment's.
+    case resumeTokenInvalid
+    /// The customer has not decided yet.
+    case actionUndecided
+    /// The customer has decided already, or too late.
+    case actionClosed
+
     // Faults.
 
     /// A sealed record or a wrapped key does not open: damaged, or moved between rows.
@@ -97,6 +118,15 @@ public enum VaultError: Error, Equatable, Sendable {
         case .notPermitted: "vault.not-permitted"
         case .idempotencyKeyReused: "vault.idempotency-key-reused"
         case .idempotencyKeyInFlight: "vault.idempotency-key-in-flight"
+        case .invalidPayment: "vault.invalid-payment"
+        case .paymentNotFound: "vault.payment-not-found"
+        case .paymentStatus: "vault.payment-status"
+        case .amountTooLarge: "vault.amount-too-large"
+        case .tooManyPaymentSteps: "vault.too-many-payment-steps"
+        case .paymentRefused: "vault.payment-refused"
+        case .resumeTokenInvalid: "vault.resume-token-invalid"
+        case .actionUndecided: "vault.action-undecided"
+        case .actionClosed: "vault.action-closed"
         case .damagedRecord: "vault.damaged-record"
         case .damagedAudit: "vault.damaged-audit"
         case .store(let error): error.code

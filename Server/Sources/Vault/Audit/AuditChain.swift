@@ -15,8 +15,9 @@ struct AuditChain: Sendable {
         bytes.append(event.tenant?.number ?? 0)
         bytes.append(field: event.actor)
         bytes.append(field: event.action.rawValue)
-        bytes.append(event.card == nil ? 0 : 1)
+        bytes.append((event.card == nil ? 0 : 1) + (event.payment == nil ? 0 : 2))
         if let card = event.card { card.raw.withUnsafeBytes { bytes.append(raw: $0) } }
+        if let payment = event.payment { payment.raw.withUnsafeBytes { bytes.append(raw: $0) } }
         return try key.code(bytes.bytes)
     }
 

@@ -10,13 +10,19 @@ public struct AuditEvent: Equatable, Sendable {
     public var action: AuditAction
     /// The card it was done to.
     public var card: CardID?
+    /// The payment it belongs to.
+    public var payment: PaymentID?
 
     /// Makes an event.
-    public init(at: Int64, tenant: TenantID?, actor: String, action: AuditAction, card: CardID? = nil) {
+    public init(
+        at: Int64, tenant: TenantID?, actor: String, action: AuditAction, card: CardID? = nil,
+        payment: PaymentID? = nil
+    ) {
         self.at = at
         self.tenant = tenant
         self.actor = actor
         self.action = action
         self.card = card
+        self.payment = payment
     }
 }

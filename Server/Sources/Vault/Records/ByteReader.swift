@@ -19,6 +19,17 @@ struct ByteReader {
         return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
     }
 
+    mutating func integer() -> Int64? { raw(8).map { Int64(bigEndian: $0.loadUnaligned(as: Int64.self)) } }
+
+    /// A length of four bytes.
+    mutating func length() -> Int? { raw(4).map { Int(UInt32(bigEndian: $0.loadUnaligned(as: UInt32.self))) } }
+
+    /// A length of four bytes and the content.
+    mutating func field() -> UnsafeRawBufferPointer? { length().flatMap { raw($0) } }
+
+    /// A length of four bytes and UTF-8 text.
+    mutating func text() -> String? { field().flatMap { String(validating: $0, as: UTF8.self) } }
+
     /// An absent text (`.some(nil)`), a present one, or nil when the bytes do not fit.
     mutating func optionalText() -> String?? {
         guard let length = raw(4) else { return nil }
