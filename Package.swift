@@ -52,6 +52,15 @@ var targets: [Target] = [
         name: "CoinmeVaultSDKTests",
         dependencies: ["CoinmeVaultSDK", collector, "CofferWire", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
         path: "Tests/SDK/CoinmeVaultSDKTests"),
+    .target(
+        name: "PrimerSDK",
+        dependencies: ["CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        path: "Sources/SDK/PrimerSDK",
+        resources: [.process("Resources")]),
+    .testTarget(
+        name: "PrimerSDKTests",
+        dependencies: ["PrimerSDK", "CofferWire", "CofferCardRules", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
+        path: "Tests/SDK/PrimerSDKTests"),
 
     // Bakes the vault ids into CoinmeVaultSDK when it is built.
     .plugin(name: "BakeVaultIDs", capability: .buildTool(), dependencies: ["CofferBakeTool"]),
@@ -62,6 +71,7 @@ var targets: [Target] = [
 var products: [Product] = [
     .library(name: "CoinmeVaultSDK", targets: ["CoinmeVaultSDK"]),
     .library(name: "VGSCollectSDK", targets: ["VGSCollectSDK"]),
+    .library(name: "PrimerSDK", targets: ["PrimerSDK"]),
     // For our own Server, Example and Benchmarks packages; no promise to others.
     .library(name: "CofferCardRules", targets: ["CofferCardRules"]),
     .library(name: "CofferWire", targets: ["CofferWire"]),

@@ -30,6 +30,7 @@ ALLOWED = {
     "Sources/LinuxUI/TestingUIKit": set(),
     "Sources/SDK/VGSCollectSDK": SEAM | RULES | UI,
     "Sources/SDK/CoinmeVaultSDK": SEAM | RULES | WIRE | UI | {"VGSCollectSDK"},
+    "Sources/SDK/PrimerSDK": SEAM | RULES | WIRE | UI,
     "Server/Sources/HTTPServer": SEAM | STANDARD | {"CCofferMicrohttpd", "CCofferMicrohttpdShims"},
     "Server/Sources/Crypto": SEAM | STANDARD | {"CCofferOpenSSL"},
     "Server/Sources/Vault": SEAM | RULES | WIRE | STANDARD | {"CofferCrypto"},
