@@ -102,6 +102,11 @@ public struct JSONWriter: Sendable {
         bool(value)
     }
 
+    /// Writes a true or false member unless it is nil.
+    public mutating func member(ifPresent key: String, _ value: Bool?) {
+        if let value { member(key, value) }
+    }
+
     private mutating func open(_ byte: UInt8) {
         separate()
         bytes.append(byte)

@@ -1,0 +1,2 @@
+/// Why a client session is refused: the member's path and the reason.
+public typealias ClientSessionProblem = WireProblem
