@@ -56,7 +56,8 @@ var targets: [Target] = [
     .testTarget(
         name: "CofferAPITests",
         dependencies: [
-            "CofferAPI", "CofferHTTPServer", "CofferVault", "CofferProcessors", "CofferTestSupport", cardRules, wire, foundation,
+            "CofferAPI", "CofferHTTPServer", "CofferVault", "CofferProcessors", "CofferCrypto", "CofferTestSupport", cardRules, wire,
+            foundation,
         ],
         path: "Tests/APITests"),
     .target(

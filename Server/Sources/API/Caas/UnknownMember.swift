@@ -1,5 +1,3 @@
-internal import CofferCardRules
-internal import CofferVault
 internal import CofferWire
 
 /// Members that no rule names are ignored, unless a card number stands in them (D14).
@@ -10,23 +8,8 @@ enum UnknownMember {
     /// Refuses a member whose name or value holds a card number.
     /// - Throws: 667 with the member's name where that is made of letters only, else with a fixed one.
     static func check(_ key: JSONValue, _ value: JSONValue) throws(CaasRefusal) {
-        guard holdsPAN(key) || holdsPAN(value) else { return }
+        guard CardNumberSearch.holds(key) || CardNumberSearch.holds(value) else { return }
         throw .invalid(shownName(key) ?? "(unknown member)")
-    }
-
-    private static func holdsPAN(_ value: JSONValue) -> Bool {
-        switch value.kind {
-        case .string: value.withStringBytes(holdsPAN) ?? false
-        case .number: value.numberText.map(PANScan.containsPAN) ?? false
-        case .object: value.members.contains { holdsPAN($0.key) || holdsPAN($0.value) }
-        case .array: value.elements.contains(where: holdsPAN)
-        case .bool, .null: false
-        }
-    }
-
-    /// Foreign digits alone take a copy as text, which nobody wipes.
-    private static func holdsPAN(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        PANScan.containsPAN(bytes) || bytes.contains { $0 >= 0x80 } && CardNumberScan.holds(String(decoding: bytes, as: UTF8.self))
     }
 
     private static func shownName(_ key: JSONValue) -> String? {

@@ -256,6 +256,8 @@ final class Connection: @unchecked Sendable {
     /// Answers 408 and ends the socket. The lock is held, so that `close()` waits for us.
     private func cut(_ shared: inout Shared) {
         shared.phase = .cut
-        RawAnswer.bytes(core.handler.refuse(.requestTooSlow, in: shared.area)).withUnsafeBytes { coffer_socket_send_and_end(socket, $0.baseAddress, $0.count) }
+        RawAnswer.bytes(core.handler.refuse(.requestTooSlow, in: shared.area)).withUnsafeBytes {
+            coffer_socket_send_and_end(socket, $0.baseAddress, $0.count)
+        }
     }
 }
