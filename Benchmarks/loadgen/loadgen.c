@@ -27,6 +27,8 @@ enum {
   ANSWER_BYTES_MAX = 65536,
   SAVED_BYTES_MAX = 256,
   TARGETS_MAX = 2000000,
+  TARGET_BYTES_MAX = 4096,
+  TEXTS_MAX = 16,                                 // what one answer must contain
   SUB_BITS = 7,                                   // 128 steps per power of two: a latency is off by less than 0.8 %
   BUCKETS = (64 - SUB_BITS + 1) << SUB_BITS,
   SILENCE_SECONDS_MAX = 20,                       // no answer on any connection for so long ends the run
@@ -42,9 +44,16 @@ typedef struct {
   const char *token, *path, *agent, *save, *targets, *marker;
 } Options;
 
+// What a GET asks for: a path, further header lines, and what the answer must contain.
+typedef struct {
+  const char *path, *headers, *texts[TEXTS_MAX];
+  int text_count;
+} Target;
+
 typedef struct {
   int fd;
   uint64_t card, sent_at;
+  const Target *target;
   size_t request_size, request_sent, answer_size, answer_wanted, head_size;
   char number[17], request[REQUEST_BYTES_MAX], answer[ANSWER_BYTES_MAX + 1];
 } Connection;
@@ -56,7 +65,7 @@ static uint64_t histogram[BUCKETS];
 static uint64_t next_card, issued, answered, measured, measured_bytes, latency_max, latency_sum;
 static bool warming;
 static FILE *saved;
-static char **targets;
+static Target *targets;
 static size_t target_count;
 
 static uint64_t now_ns(void) {
@@ -174,9 +183,12 @@ static void prepare_request(Connection *c) {
         options.path, options.agent, options.token, body_size, body);
     break;
   case MODE_GET:
+    c->target = target_count ? &targets[mixed(card) % target_count] : NULL;
     size = snprintf(c->request, sizeof c->request,
-        "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: %s\r\nAuthorization: Bearer %s\r\n\r\n",
-        target_count ? targets[mixed(card) % target_count] : options.path, options.agent, options.token);
+        "GET %s%s HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: %s\r\n%s%s%s%s%s\r\n",
+        options.path, c->target ? c->target->path : "", options.agent, *options.token ? "Authorization: Bearer " : "",
+        options.token, *options.token ? "\r\n" : "", c->target ? c->target->headers : "",
+        c->target && *c->target->headers ? "\r\n" : "");
     break;
   }
   if (body_size >= (int)sizeof body || size >= REQUEST_BYTES_MAX) fail("the request does not fit its buffer");
@@ -236,7 +248,8 @@ static void check(Connection *c) {
     snprintf(ends, sizeof ends, "*%s\"", c->number + 12);
     if (!id || !size || !strstr(body, "\"errorResponse\":null") || !strstr(body, ends)) refuse(c, "no stored card in the answer");
     if (saved && size < SAVED_BYTES_MAX) {
-      fprintf(saved, "%.*s?customerId=bench-%llu\n", (int)size, id, account_of(c->card));
+      fprintf(saved, "%.*s?customerId=bench-%llu\t\t\"paymentMethodId\":\"%.*s\"\t%s\n", (int)size, id, account_of(c->card),
+              (int)size, id, ends);
     }
     break;
   }
@@ -244,11 +257,14 @@ static void check(Connection *c) {
     const char *id = member(body, "\"id\"", &size);
     snprintf(ends, sizeof ends, "\"%s\"", c->number + 12);
     if (!id || size < 5 || memcmp(id, "tok_", 4) != 0 || !strstr(body, ends)) refuse(c, "no stored card in the answer");
-    if (saved && size < SAVED_BYTES_MAX) fprintf(saved, "%.*s\n", (int)size, id);
+    if (saved && size < SAVED_BYTES_MAX) fprintf(saved, "%.*s\t\t%s\n", (int)size, id, ends);
     break;
   }
   case MODE_GET:
     if (options.marker && !strstr(body, options.marker)) refuse(c, "the answer lacks the marker");
+    for (int i = 0; c->target && i < c->target->text_count; i++) {
+      if (!strstr(body, c->target->texts[i])) refuse(c, "the answer is not the one for its target");
+    }
     break;
   }
 }
@@ -333,15 +349,23 @@ static double drive(int poll) {
   return (double)(last - warm_until) / 1e9;
 }
 
+// Cuts the next field off a line of fields that tabs separate; NULL after the last one.
+static char *field(char **rest) { return *rest ? strsep(rest, "\t") : NULL; }
+
 static void load_targets(void) {
   FILE *file = fopen(options.targets, "r");
   if (!file) fail("%s: %s", options.targets, strerror(errno));
   targets = calloc(TARGETS_MAX, sizeof *targets);
-  char line[SAVED_BYTES_MAX * 2], whole[SAVED_BYTES_MAX * 4];
+  char line[TARGET_BYTES_MAX];
   while (targets && target_count < TARGETS_MAX && fgets(line, sizeof line, file)) {
     line[strcspn(line, "\n")] = 0;
-    snprintf(whole, sizeof whole, "%s%s", options.path, line);
-    targets[target_count++] = strdup(whole);
+    char *rest = strdup(line);
+    if (!rest) fail("no memory for the targets");
+    Target *target = &targets[target_count++];
+    target->path = field(&rest);
+    const char *headers = field(&rest), *text;
+    target->headers = headers ? headers : "";
+    while ((text = field(&rest)) && target->text_count < TEXTS_MAX) target->texts[target->text_count++] = text;
   }
   fclose(file);
   if (!target_count) fail("%s holds no target", options.targets);
@@ -356,8 +380,9 @@ static const char *usage =
     "  --first N              index of the first card; runs on one store take ranges that do not meet (0)\n"
     "  --cards-per-account N  cards that share an account (2)\n"
     "  --token T              bearer token\n"
-    "  --path P               request path; in get mode a prefix for each line of --targets\n"
-    "  --targets FILE         get mode: one path ending a line, picked at random\n"
+    "  --path P               request path; in get mode a prefix for the path of each target\n"
+    "  --targets FILE         get mode: one target a line, picked at random; fields that tabs separate: the end of the path,\n"
+    "                         a further header line or nothing, and texts that the answer must contain\n"
     "  --marker TEXT          get mode: what each body must contain\n"
     "  --save FILE            create modes: write the ids of the stored cards, fit for --targets\n";
 
