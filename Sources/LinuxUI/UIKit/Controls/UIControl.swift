@@ -29,7 +29,7 @@ open class UIControl: UIView {
     }
 
     /// Whether the control can be used.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
     /// Whether the control is chosen.
     open var isSelected = false
     /// Whether the control is pressed.

@@ -116,6 +116,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     }
 
     private func showSideViews() {
+        setNeedsDisplay()
         for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
             guard let view else { continue }
             if mode.shows(whileEditing: isEditing) {
@@ -158,7 +159,12 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     open var isEditing: Bool { isFirstResponder }
 
     /// Whether the field can be used; one that cannot gives the focus up.
-    open override var isEnabled: Bool { didSet { if !isEnabled { resignFirstResponder() } } }
+    open override var isEnabled: Bool {
+        didSet {
+            if !isEnabled { resignFirstResponder() }
+            setNeedsDisplay()
+        }
+    }
 
     /// An enabled field may.
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -248,6 +254,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
     private func changeSelection(_ body: (inout EditedText) -> Void) {
         let before = storage.value.selection
         body(&storage.value)
+        setNeedsDisplay()
         if isEditing, storage.value.selection != before { watcher?.textFieldDidChangeSelection(self) }
     }
 

@@ -18,7 +18,7 @@ open class UILabel: UIView {
     }
 
     /// The text.
-    open var text: String?
+    open var text: String? { didSet { setNeedsDisplay() } }
 
     /// The text with attributes; plain here.
     open var attributedText: NSAttributedString? {

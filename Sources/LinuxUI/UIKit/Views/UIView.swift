@@ -147,7 +147,10 @@ open class UIView: UIResponder {
     /// The colour behind the content.
     open var backgroundColor: UIColor? {
         get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-        set { layer.backgroundColor = newValue?.cgColor }
+        set {
+            layer.backgroundColor = newValue?.cgColor
+            setNeedsDisplay()
+        }
     }
 
     /// The colour of what may be touched.
@@ -156,7 +159,10 @@ open class UIView: UIResponder {
     /// Whether the view is not shown.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            layer.isHidden = newValue
+            setNeedsDisplay()
+        }
     }
 
     /// The opacity, from 0 through 1.
@@ -200,7 +206,10 @@ open class UIView: UIResponder {
     open func layoutSubviews() {}
 
     /// Asks for layout at the next opportunity.
-    open func setNeedsLayout() { needsLayout = true }
+    open func setNeedsLayout() {
+        needsLayout = true
+        setNeedsDisplay()
+    }
 
     /// Lays out now what asked for it.
     open func layoutIfNeeded() {
@@ -211,8 +220,8 @@ open class UIView: UIResponder {
         for view in subviews { view.layoutIfNeeded() }
     }
 
-    /// Asks to be drawn again; nothing is drawn here.
-    open func setNeedsDisplay() {}
+    /// Asks to be drawn again; here this tells whoever shows the window.
+    open func setNeedsDisplay() { window?.onContentChange?() }
 
     /// The size that fits best; the present one unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

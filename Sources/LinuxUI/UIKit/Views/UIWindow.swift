@@ -4,6 +4,8 @@ import CofferFoundation
 @MainActor
 open class UIWindow: UIView {
     let focus = FocusScope()
+    /// Called when what a view inside shows may have changed.
+    package var onContentChange: (() -> Void)?
 
     /// Itself.
     open override var window: UIWindow? { self }

@@ -1,0 +1,55 @@
+/// A value of the view's environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, LinkedProperty {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private var value: Value?
+
+    /// Reads a value of the environment.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+    /// The value; outside a view on the screen the default one.
+    public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+
+    mutating func link(slot: Int, node: GraphNode) { value = node.inputs.environment[keyPath: keyPath] }
+}
+
+/// Names a value of the environment.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where nobody set one.
+    static var defaultValue: Value { get }
+}
+
+/// What views inherit from those above them.
+public struct EnvironmentValues: CustomStringConvertible {
+    private var values: [ObjectIdentifier: Any] = [:]
+    /// Objects by type.
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    /// Creates an environment of default values.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// How many values were set.
+    public var description: String { "EnvironmentValues (\(values.count) set)" }
+}
+
+extension View {
+    /// Sets an environment value for all views inside.
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        setting(keyPath, value)
+    }
+
+    /// Changes an environment value for all views inside.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        changing("transformEnvironment") { transform(&$0.environment[keyPath: keyPath]) }
+    }
+}
