@@ -1,7 +1,8 @@
 extension ClientSessionObject {
     /// The session after a change: nested objects are merged, arrays replaced whole, and null clears (RFC 7396).
     /// - Parameter patch: An object; unknown members are ignored.
-    /// - Throws: ``WireProblem`` for whatever ``init(json:)`` refuses, and ``WireProblem/Reason/unchangeable`` for `paymentMethod.options`
+    /// - Throws: ``WireProblem`` for whatever ``init(json:)`` refuses, and ``WireProblem/Reason/unchangeable`` for
+    /// `paymentMethod.options`
     ///   that differ from those of the session.
     public func merging(patch: JSONValue) throws(WireProblem) -> ClientSessionObject {
         let changes = try FieldReader(patch)

@@ -8,7 +8,8 @@ public struct PaymentMethodOption: Equatable, Sendable {
     public var surcharge: Int64?
     /// What its networks cost in addition.
     public var networks: [NetworkSurcharge]
-    /// Whether the security code of a saved card must be entered again; on the merchant's side only, the SDK finds it in the configuration.
+    /// Whether the security code of a saved card must be entered again; on the merchant's side only, the SDK finds it in the
+    /// configuration.
     public var captureVaultedCardCvv: Bool?
 
     /// Makes one from its members.

@@ -49,7 +49,8 @@ public struct PaymentMethodConfiguration: Equatable, Sendable {
         self.button = button
     }
 
-    /// Reads an entry; nil when it is no object or `type` or `implementationType` is missing or unknown. Any other member of the wrong type
+    /// Reads an entry; nil when it is no object or `type` or `implementationType` is missing or unknown. Any other member of the
+    /// wrong type
     /// is absent.
     public init?(_ value: JSONValue) {
         guard let type = value["type"]?.string,

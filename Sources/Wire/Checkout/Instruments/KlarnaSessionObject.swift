@@ -93,7 +93,7 @@ extension KlarnaSessionObject: Codable {
             recurringDescription: values.lenient(.recurringDescription), purchaseCountry: values.lenient(.purchaseCountry),
             purchaseCurrency: values.lenient(.purchaseCurrency), locale: values.lenient(.locale),
             orderAmount: values.lenient(.orderAmount), orderTaxAmount: values.lenient(.orderTaxAmount),
-            orderLines: try values.decode([KlarnaOrderLineObject].self, forKey: .orderLines),
+            orderLines: try values.decode(LenientList<KlarnaOrderLineObject>.self, forKey: .orderLines).entries,
             billingAddress: values.lenient(.billingAddress), shippingAddress: values.lenient(.shippingAddress),
             tokenDetails: values.lenient(.tokenDetails))
     }

@@ -1,6 +1,7 @@
 /// Who pays at another service, such as PayPal (primer.md §2.3).
 ///
-/// Services spell the keys with capitals inside or with underscores; both are read, the capitals win where both stand, and the capitals are
+/// Services spell the keys with capitals inside or with underscores; both are read, the capitals win where both stand, and the
+/// capitals are
 /// written.
 public struct PayerInfoObject: Equatable, Sendable {
     /// The service's id of the payer.

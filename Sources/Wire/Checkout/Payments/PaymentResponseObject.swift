@@ -76,7 +76,8 @@ public struct PaymentResponseObject: Equatable, Sendable {
 }
 
 extension PaymentResponseObject {
-    /// Reads an object. `status` is read strictly, and so is a `requiredAction` that stands there: a payment that needs an action must not
+    /// Reads an object. `status` is read strictly, and so is a `requiredAction` that stands there: a payment that needs an action
+    /// must not
     /// be taken for one that is done. Any other member of the wrong type, and an unknown reason or outcome, is absent.
     /// - Throws: ``WireProblem`` for no object, a status that is missing or unknown, or an action without name or client token.
     public init(_ value: JSONValue) throws(WireProblem) {

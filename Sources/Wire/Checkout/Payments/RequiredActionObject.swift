@@ -19,7 +19,8 @@ public struct RequiredActionObject: Equatable, Sendable {
 }
 
 extension RequiredActionObject {
-    /// Reads an object, unknown members ignored; nil when it is none or lacks `name` or `clientToken`. Any other member of the wrong type is absent.
+    /// Reads an object, unknown members ignored; nil when it is none or lacks `name` or `clientToken`. Any other member of the wrong
+    /// type is absent.
     public init?(_ value: JSONValue) {
         guard value.kind == .object, let name = value["name"]?.string, let clientToken = value["clientToken"]?.string else { return nil }
         self.init(

@@ -1,7 +1,8 @@
 /// A card number or a security code on its way through a request: silent in every text form, compared in constant time where lengths
 /// are equal.
 ///
-/// One that was read keeps a reference into its document and makes no copy, so whoever wipes the document's bytes has to let go of it first.
+/// One that was read keeps a reference into its document and makes no copy, so whoever wipes the document's bytes has to let go of it
+/// first.
 public struct SecretText: Sendable {
     private enum Storage: Sendable {
         case own([UInt8])

@@ -42,7 +42,8 @@ public struct WireProblem: Error, Equatable, Sendable {
         case array
         /// Text.
         case string
-        /// A number written without fraction and exponent. Amounts are such integers in minor units: `12.99`, `1299.0` and `1e3` are none.
+        /// A number written without fraction and exponent. Amounts are such integers in minor units: `12.99`, `1299.0` and `1e3` are
+        /// none.
         case integer
         /// True or false.
         case boolean
