@@ -16,7 +16,7 @@ public struct CheckoutPaymentMethod: Identifiable, Sendable {
     public let surcharge: Int?
     /// Whether it may add something that is not known yet.
     public let hasUnknownSurcharge: Bool
-    /// The surcharge in words, see ``surchargeText(_:isUnknown:currencyCode:localeData:)``.
+    /// The surcharge in words: that fees may apply, that there is none, or how much with a plus sign; nil when not told.
     public let formattedSurcharge: String?
     /// Colour of its button.
     public let backgroundColor: UIColor?
