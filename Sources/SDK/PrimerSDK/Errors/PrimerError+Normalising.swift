@@ -11,8 +11,17 @@ extension PrimerError {
         case PrimerError.underlyingErrors(let errors, let id) where errors.isEmpty: PrimerError.unknown(diagnosticsId: id)
         case is PrimerError, is PrimerValidationError: error
         case let error as any ExposableError: exposing(error.exposedError)
-        default: PrimerError.unknown(message: error.localizedDescription)
+        default: original(of: error as NSError) ?? PrimerError.unknown(message: error.localizedDescription)
         }
+    }
+
+    /// The error that became an `NSError` on its way, if it was one of these.
+    private static func original(of error: NSError) -> (any Error)? {
+        guard error.domain == PrimerError.errorDomain || error.domain == PrimerValidationError.errorDomain,
+            let original = error.userInfo[ErrorText.exposedErrorKey] as? any Error,
+            original is PrimerError || original is PrimerValidationError
+        else { return nil }
+        return exposing(original)
     }
 
     /// What a checkout reports of any error, where only a ``PrimerError`` can be reported.

@@ -3,21 +3,21 @@ extension PrimerError {
     public var plainDescription: String? {
         switch self {
         case .uninitializedSDKSession: "The session is not ready."
-        case .invalidClientToken(let reason, _): "The client token is not valid\(because(reason))."
+        case .invalidClientToken(let reason, _): "The client token is not valid\(because(reason))"
         case .missingPrimerConfiguration: "There is no configuration."
         case .misconfiguredPaymentMethods: "No payment method is configured."
         case .missingPrimerInputElement(let type, _): "The field \(type.rawValue) is missing."
         case .cancelled(let type, _): "The payment with \(type) was cancelled."
-        case .failedToCreateSession(let error, _): "The call failed\(inner(error))."
+        case .failedToCreateSession(let error, _): "The call failed\(because(error?.localizedDescription))"
         case .invalidUrl: "A URL is not valid."
         case .invalidArchitecture(let text, _, _): text
         case .invalidClientSessionValue(let name, _, let value, _): "The client session's \(name) is not valid\(allowed(value))."
         case .invalidMerchantIdentifier: "The merchant identifier is not valid."
-        case .invalidValue(let key, _, let reason, _): "The value of \(key) is not valid\(because(reason))."
+        case .invalidValue(let key, _, let reason, _): "The value of \(key) is not valid\(because(reason))"
         case .unableToMakePaymentsOnProvidedNetworks: "No card of a network that is taken can pay."
-        case .unableToPresentPaymentMethod(let type, let reason, _): "\(type) cannot be shown\(because(reason))."
+        case .unableToPresentPaymentMethod(let type, let reason, _): "\(type) cannot be shown\(because(reason))"
         case .unsupportedIntent(let intent, _): "The intent \(intent.rawValue) is not supported."
-        case .unsupportedPaymentMethod(let type, let reason, _): "\(type) is not supported\(because(reason))."
+        case .unsupportedPaymentMethod(let type, let reason, _): "\(type) is not supported\(because(reason))"
         case .unsupportedPaymentMethodForManager(let type, let category, _):
             "\(type) is not supported by this manager; its category is \(category)."
         case .underlyingErrors(let errors, _):
@@ -34,14 +34,14 @@ extension PrimerError {
         case .applePayNoCardsInWallet: "The wallet has no cards."
         case .applePayDeviceNotSupported: "This device does not support Apple Pay."
         case .applePayConfigurationError: "Apple Pay is configured wrongly."
-        case .applePayPresentationFailed(let reason, _): "Apple Pay could not be shown\(because(reason))."
-        case .nolError(_, let message, _): "Nol Pay failed\(because(message))."
+        case .applePayPresentationFailed(let reason, _): "Apple Pay could not be shown\(because(reason))"
+        case .nolError(_, let message, _): "Nol Pay failed\(because(message))"
         case .nolSdkInitError: "Nol Pay could not be started."
-        case .klarnaError(let message, _): "Klarna failed\(because(message))."
+        case .klarnaError(let message, _): "Klarna failed\(because(message))"
         case .klarnaUserNotApproved: "Klarna did not approve the customer."
-        case .stripeError(_, let message, _): "Stripe failed\(because(message))."
+        case .stripeError(_, let message, _): "Stripe failed\(because(message))"
         case .failedToLoadDesignTokens(let name, _): "The design tokens of \(name) could not be read."
-        case .unknown(let message, _): "Something went wrong. " + (message ?? "")
+        case .unknown(let message, _): "Something went wrong.\(message.map { " \($0)" } ?? "")"
         }
     }
 
@@ -77,9 +77,11 @@ extension PrimerError {
         }
     }
 
-    private func because(_ reason: String?) -> String { reason.map { ": \($0)" } ?? "" }
+    /// How a sentence ends: with the reason behind a colon, if there is one, and one full stop.
+    private func because(_ reason: String?) -> String {
+        guard let reason, !reason.isEmpty else { return "." }
+        return ": \(reason)" + (reason.hasSuffix(".") ? "" : ".")
+    }
 
     private func allowed(_ value: String?) -> String { value.map { ", it should be \($0)" } ?? "" }
-
-    private func inner(_ error: (any Error)?) -> String { error.map { ": \($0.localizedDescription)" } ?? "" }
 }

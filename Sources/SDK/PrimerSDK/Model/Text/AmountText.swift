@@ -16,7 +16,8 @@ struct AmountText: Equatable, Sendable {
         formatter.currencyCode = currency.code
         formatter.minimumFractionDigits = currency.decimalDigits
         formatter.maximumFractionDigits = currency.decimalDigits
-        let amount = Decimal(sign: minorUnits < 0 ? .minus : .plus, exponent: -currency.decimalDigits, significand: Decimal(minorUnits.magnitude))
+        let amount = Decimal(
+            sign: minorUnits < 0 ? .minus : .plus, exponent: -currency.decimalDigits, significand: Decimal(minorUnits.magnitude))
         return formatter.string(from: amount as NSDecimalNumber) ?? "\(amount) \(currency.code)"
     }
 }

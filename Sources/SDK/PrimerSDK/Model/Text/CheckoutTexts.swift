@@ -7,14 +7,16 @@ struct CheckoutTexts: Sendable {
     /// The name of the table in each `.lproj`.
     static let table = "PrimerCheckout"
 
+    /// Tags of the languages that have a table.
+    static var languages: [String] { Bundle.module.localizations.filter { $0 != "Base" } }
+
     /// Tag of the language whose table is read, such as `en` or `es-AR`.
     let language: String
 
     /// Chooses the table.
     /// - Parameter localeCode: The language wanted, such as `de-AT`; the language alone serves where the region has no table.
     init(localeCode: String) {
-        let available = Bundle.module.localizations.filter { $0 != "Base" }
-        language = Bundle.preferredLocalizations(from: available, forPreferences: [localeCode]).first ?? Self.fallback
+        language = Bundle.preferredLocalizations(from: Self.languages, forPreferences: [localeCode]).first ?? Self.fallback
     }
 
     /// The texts of the settings' language.

@@ -7,7 +7,9 @@ struct ExpiryText: Equatable, Sendable {
 
     /// Nil unless both parts are there.
     init?(_ instrument: Response.Body.Tokenization.PaymentInstrumentData) {
-        guard let month = instrument.expirationMonth, !month.isEmpty, let year = instrument.expirationYear, !year.isEmpty else { return nil }
+        guard let month = instrument.expirationMonth, !month.isEmpty, let year = instrument.expirationYear, !year.isEmpty else {
+            return nil
+        }
         self.month = month
         self.year = String(year.suffix(2))
     }

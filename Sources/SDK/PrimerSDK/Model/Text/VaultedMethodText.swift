@@ -89,7 +89,8 @@ struct VaultedMethodText: Equatable, Sendable {
             case (nil, nil): texts[.defaultBank]
             }
         self.init(
-            name: data.cardholderName.given, brand: brand, primary: digits.map { texts.filled(.maskedFormat, $0) }, secondary: nil, spoken: spoken)
+            name: data.cardholderName.given, brand: brand, primary: digits.map { texts.filled(.maskedFormat, $0) }, secondary: nil,
+            spoken: spoken)
     }
 
     private init(plain brand: String, _ texts: CheckoutTexts) {
