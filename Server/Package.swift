@@ -41,7 +41,8 @@ var targets: [Target] = [
     .testTarget(name: "CofferCryptoTests", dependencies: ["CofferCrypto", foundation], path: "Tests/CryptoTests"),
     .target(name: "CofferVault", dependencies: ["CofferCrypto", cardRules, wire, foundation], path: "Sources/Vault"),
     .testTarget(
-        name: "CofferVaultTests", dependencies: ["CofferVault", "CofferVaultSQLite", "CofferCrypto", "CCofferSQLite", foundation],
+        name: "CofferVaultTests",
+        dependencies: ["CofferVault", "CofferVaultSQLite", "CofferCrypto", "CCofferSQLite", wire, foundation],
         path: "Tests/VaultTests"),
     .target(name: "CofferVaultSQLite", dependencies: ["CofferVault", "CCofferSQLite", foundation], path: "Sources/VaultSQLite"),
     .testTarget(

@@ -6,6 +6,8 @@ public enum Limits {
     public static let accountBytesMax = 128
     /// The longest holder name, address line or other text member, in bytes of UTF-8.
     public static let textBytesMax = 512
+    /// The longest name of a network that a customer chose, in bytes.
+    public static let networkBytesMax = 32
     /// Cards that one customer may keep, in any status but deleted (coinme.md §1.7).
     public static let savedCardsMax = 5
     /// Verified cards that one customer may keep (coinme.md §1.7).
@@ -28,6 +30,16 @@ public enum Limits {
     public static let paymentMilliseconds: Int64 = 90_000
     /// Payments that one page of a list holds at most.
     public static let paymentPageMax = 100
+    /// How long a client session and its tokens live, in milliseconds: 24 hours (primer.md §5.1).
+    public static let clientSessionMilliseconds: Int64 = 24 * 3_600_000
+    /// How long a single-use token can be paid with, in milliseconds: 10 minutes.
+    public static let singleUseMilliseconds: Int64 = 600_000
+    /// How long a redemption is remembered, in milliseconds: 24 hours, so that a clock that is put back by less revives no token.
+    public static let redemptionMilliseconds: Int64 = 24 * 3_600_000
+    /// The longest client token that is looked at, in bytes.
+    public static let clientTokenBytesMax = 4_096
+    /// The longest single-use token that is looked at, in bytes.
+    public static let singleUseBytesMax = 2_048
     /// Audit events that the chain's check reads at once.
     static let auditPageMax = 1_000
 }

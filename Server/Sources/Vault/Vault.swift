@@ -12,6 +12,8 @@ public final class Vault: Sendable {
     let random: RandomBytes
     let settings: VaultSettings
     let sealer: RecordSealer
+    let sessionSealer: SessionSealer
+    let tokenSealer: SingleUseSealer
     let gate = IdempotencyGate()
 
     /// Joins a vault from its parts.
@@ -30,6 +32,8 @@ public final class Vault: Sendable {
         self.random = random
         self.settings = settings
         sealer = RecordSealer(keys: keys, random: random)
+        sessionSealer = SessionSealer(keys: keys, random: random)
+        tokenSealer = SingleUseSealer(keys: keys, random: random)
     }
 
     /// Finishes waiting writes and closes the store.

@@ -1,4 +1,5 @@
 public import CofferCrypto
+public import CofferWire
 
 /// Every way in which the vault can refuse or fail. No case carries a value that a caller sent.
 public enum VaultError: Error, Equatable, Sendable {
@@ -61,6 +62,19 @@ public enum VaultError: Error, Equatable, Sendable {
     /// A request with this key is being worked on.
     case idempotencyKeyInFlight
 
+    // Checkout.
+
+    /// The client session is absent, expired, or another tenant's.
+    case sessionNotFound
+    /// A member of the client session, or of a change to it, is not acceptable.
+    case invalidSession(ClientSessionProblem)
+    /// A client session holds a card number where none belongs (D14); the path is made of the wire's own names.
+    case cardNumberInSession(path: String)
+    /// The client session names no customer, and what was asked for needs one.
+    case noCustomer
+    /// The token of an instrument is unknown, foreign, expired, or used.
+    case instrumentTokenInvalid
+
     // Payments.
 
     /// A member of a payment request is missing or malformed.
@@ -118,6 +132,11 @@ public enum VaultError: Error, Equatable, Sendable {
         case .notPermitted: "vault.not-permitted"
         case .idempotencyKeyReused: "vault.idempotency-key-reused"
         case .idempotencyKeyInFlight: "vault.idempotency-key-in-flight"
+        case .sessionNotFound: "vault.session-not-found"
+        case .invalidSession: "vault.invalid-session"
+        case .cardNumberInSession: "vault.card-number-in-session"
+        case .noCustomer: "vault.no-customer"
+        case .instrumentTokenInvalid: "vault.instrument-token-invalid"
         case .invalidPayment: "vault.invalid-payment"
         case .paymentNotFound: "vault.payment-not-found"
         case .paymentStatus: "vault.payment-status"

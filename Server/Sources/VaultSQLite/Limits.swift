@@ -2,6 +2,8 @@ internal import CofferVault
 
 /// Every limit of the SQLite store.
 public enum SQLiteLimits {
+    /// The version of the tables that this program makes.
+    package static let schemaVersion = Int64(Schema.migrations.count)
     /// Writes that may wait; one more is refused with ``StoreError/overloaded(waiting:)``.
     public static let waitingWritesMax = 10_000
     /// Writes that share one transaction.
@@ -22,6 +24,10 @@ public enum SQLiteLimits {
     static let remainderSliceEntries = 4_096
     /// Rows of the journal that one commit drops: more than it adds, and few enough to overwrite their pages at once.
     static let journalRowsDroppedMax: Int64 = 4
+    /// Expired client sessions that each new one takes along: more than one, so that they become fewer.
+    static let sessionsForgottenMax = 3
+    /// Outlived redemptions that each new one takes along.
+    static let redemptionsForgottenMax = 3
     /// How long a connection waits for a lock, in milliseconds.
     static let busyMilliseconds: Int32 = 5_000
     /// Page cache of the writer, in KiB.

@@ -5,7 +5,7 @@ internal import CofferFoundation
 ///
 /// WAL with `synchronous=FULL`: a write that was acknowledged survives a power cut.
 public final class SQLiteVaultStore: VaultStore {
-    private let readers: ReadPool
+    let readers: ReadPool
     private let writer: Writer
 
     /// Opens the store of a folder; makes folder and tables when they are missing.

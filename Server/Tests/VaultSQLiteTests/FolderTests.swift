@@ -55,14 +55,14 @@ import Testing
         let folder = try TemporaryFolder()
         await (try SQLiteVaultStore(folder: folder.path)).close()
         try raw(folder.path, "PRAGMA user_version=99")
-        #expect(throws: StoreError.schemaTooNew(found: 99, known: 1)) { try SQLiteVaultStore(folder: folder.path) }
+        #expect(throws: StoreError.schemaTooNew(found: 99, known: SQLiteLimits.schemaVersion)) { try SQLiteVaultStore(folder: folder.path) }
         #expect(try rawText(folder.path, "PRAGMA user_version") == "99")
     }
 
     @Test func `the schema has its number and its application's mark`() async throws {
         let folder = try TemporaryFolder()
         await (try SQLiteVaultStore(folder: folder.path)).close()
-        #expect(try rawText(folder.path, "PRAGMA user_version") == "1")
+        #expect(try rawText(folder.path, "PRAGMA user_version") == "\(SQLiteLimits.schemaVersion)")
         #expect(try rawText(folder.path, "PRAGMA application_id") == "\(0x434F_4652)")
         #expect(try rawText(folder.path, "PRAGMA journal_mode") == "wal")
     }

@@ -48,9 +48,10 @@ enum CaasRefusal: Error, Equatable {
             self = .coded(.invalidRequest, status: .fixed(400), detail: "The Idempotency-Key was used with another request.")
         case .idempotencyKeyInFlight:
             self = .coded(.invalidRequest, status: .fixed(409), detail: "A request with this Idempotency-Key is under way.")
-        // No operation of this face touches a payment.
-        case .invalidPayment, .paymentNotFound, .paymentStatus, .amountTooLarge, .tooManyPaymentSteps, .paymentRefused,
-            .resumeTokenInvalid, .actionUndecided, .actionClosed:
+        // No operation of this face touches a client session, a token of the checkout face or a payment.
+        case .sessionNotFound, .invalidSession, .cardNumberInSession, .noCustomer, .instrumentTokenInvalid, .invalidPayment,
+            .paymentNotFound, .paymentStatus, .amountTooLarge, .tooManyPaymentSteps, .paymentRefused, .resumeTokenInvalid,
+            .actionUndecided, .actionClosed:
             self = .coded(.internalError, status: .fixed(500))
         case .store(.overloaded): self = .coded(.internalError, status: .fixed(503))
         case .damagedRecord, .damagedAudit, .store, .crypto: self = .coded(.internalError, status: .fixed(500))

@@ -1,7 +1,7 @@
 internal import CofferCrypto
 internal import CofferFoundation
 
-/// The text of a bearer: a compact JSON Web Token (RFC 7519) with exactly one header, `{"alg":"HS256","typ":"JWT"}`.
+/// The text of a bearer: a ``CompactJWT``.
 ///
 /// The payload is written by this type and read only after its signature has been checked, so it has one exact form:
 /// `{"iss":"coffer","tid":1,"scp":"partner","iat":2,"exp":3}`, with `"sub":"account"` last in a customer's.
@@ -19,36 +19,20 @@ struct BearerFormat: Sendable {
         var expiresAt: Int64
     }
 
-    private static let header = Base64URL.encode(Array(#"{"alg":"HS256","typ":"JWT"}"#.utf8)) + "."
-    private static let headerBytes = Array(header.utf8)
-    private static let codeTextCount = 43
-
     func sign(_ claims: Claims) throws(CryptoError) -> String {
         var payload = #"{"iss":"coffer","tid":\#(claims.tenant.number),"scp":"\#(claims.account == nil ? "partner" : "add")""#
         payload += #","iat":\#(claims.issuedAt),"exp":\#(claims.expiresAt)"#
         if let account = claims.account { payload += #","sub":"\#(account.text)""# }
         payload += "}"
-        let signed = Self.header + Base64URL.encode(Array(payload.utf8))
-        return signed + "." + Base64URL.encode(try key.code(Array(signed.utf8)))
+        return try CompactJWT(key: key).sign(Array(payload.utf8))
     }
 
     /// The claims of a text with a good signature, expired or not.
     /// - Throws: ``VaultError/invalidBearer``.
     func claims(_ text: [UInt8]) throws(VaultError) -> Claims {
-        let start = Self.headerBytes.count
-        guard text.count <= Limits.bearerBytesMax, text.count > start + Self.codeTextCount + 1, text.starts(with: Self.headerBytes)
-        else { throw .invalidBearer }
-        let end = text.count - Self.codeTextCount - 1
-        guard text[end] == UInt8(ascii: "."), let code = Base64URL.decode(text[(end + 1)...]) else { throw .invalidBearer }
-        let expected: [UInt8]
-        do throws(CryptoError) {
-            expected = try text.withUnsafeBufferPointer { (bytes) throws(CryptoError) in
-                try key.code(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<end])))
-            }
-        } catch { throw .crypto(error) }
-        guard ConstantTime.equal(code, expected), let payload = Base64URL.decode(text[start..<end]),
-            let claims = Self.read(payload)
-        else { throw .invalidBearer }
+        guard text.count <= Limits.bearerBytesMax, let claims = Self.read(try CompactJWT(key: key).payload(of: text)) else {
+            throw .invalidBearer
+        }
         return claims
     }
 

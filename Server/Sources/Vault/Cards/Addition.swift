@@ -6,16 +6,20 @@ final class Addition: Sendable {
     /// The idempotency key, and the code of the request under it.
     let key: IdempotencyKey?
     let code: [UInt8]
+    /// The single-use token that the card came in; the same transaction uses it up.
+    let redemption: RedemptionID?
     let caller: Caller
 
     init(
-        checked: CheckedAddition, approval: CardApproval, fingerprint: Fingerprint, key: IdempotencyKey?, code: [UInt8], caller: Caller
+        checked: CheckedAddition, approval: CardApproval, fingerprint: Fingerprint, key: IdempotencyKey?, code: [UInt8],
+        redemption: RedemptionID?, caller: Caller
     ) {
         self.checked = checked
         self.approval = approval
         self.fingerprint = fingerprint
         self.key = key
         self.code = code
+        self.redemption = redemption
         self.caller = caller
     }
 

@@ -1,4 +1,4 @@
-/// The members of an addition, by their names on the CAAS wire (coinme.md §1.4).
+/// The members of an addition, by their names on the CAAS wire (coinme.md §1.4) or, where it has none, on that of the checkout face.
 public enum CardField: String, CaseIterable, Sendable {
     /// The customer.
     case accountId
@@ -12,6 +12,8 @@ public enum CardField: String, CaseIterable, Sendable {
     case securityCode = "card.cvv"
     /// The holder's name.
     case cardHolderName
+    /// The network that was chosen for a card with two.
+    case preferredNetwork
     /// The payment provider's id.
     case providerId
     /// The risk session.

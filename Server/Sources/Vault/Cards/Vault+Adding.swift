@@ -11,7 +11,7 @@ extension Vault {
         let account = try account(request.account, for: caller, scope: .addCards)
         let checked = try CheckedAddition(request, account: account, at: clock.milliseconds())
         try admit(account, webSessionId: request.webSessionId)
-        guard let text = request.idempotencyKey else { return try await verifyAndAdd(checked, key: nil, by: caller) }
+        guard let text = request.idempotencyKey else { return try await verifyAndAdd(checked, key: nil, redeeming: nil, by: caller) }
 
         let key: IdempotencyKey, code: [UInt8]
         do throws(CryptoError) {
@@ -24,7 +24,7 @@ extension Vault {
         try gate.enter(place, request: code)
         defer { gate.leave(place) }
         if let earlier = try replay(key: key, code: code, account: account, tenant: caller.tenant) { return earlier }
-        return try await verifyAndAdd(checked, key: (key, code), by: caller)
+        return try await verifyAndAdd(checked, key: (key, code), redeeming: nil, by: caller)
     }
 
     /// The answer to an earlier request with the same key, or nil.
@@ -36,14 +36,22 @@ extension Vault {
         return AddedCard(card: try stored(row), effect: record.effect, isReplay: true)
     }
 
-    private func verifyAndAdd(
-        _ checked: CheckedAddition, key: (key: IdempotencyKey, code: [UInt8])?, by caller: Caller
+    /// Adds a card whose form is good, if the processor approves it.
+    /// - Parameter redemption: The single-use token that it came in.
+    func verifyAndAdd(
+        _ checked: CheckedAddition, key: (key: IdempotencyKey, code: [UInt8])?, redeeming redemption: RedemptionID?, by caller: Caller
     ) async throws(VaultError) -> AddedCard {
-        let approval: CardApproval
         switch await processor.verify(checked.verification(tenant: caller.tenant)) {
-        case .approved(let given): approval = given
+        case .approved(let given): return try await add(checked, approval: given, key: key, redeeming: redemption, by: caller)
         case .refused(let refusal): throw VaultError(refusal)
         }
+    }
+
+    /// Adds a card that was approved.
+    func add(
+        _ checked: CheckedAddition, approval: CardApproval, key: (key: IdempotencyKey, code: [UInt8])?,
+        redeeming redemption: RedemptionID?, by caller: Caller
+    ) async throws(VaultError) -> AddedCard {
         guard let fingerprintKey = keys.fingerprints(caller.tenant) else { throw .wrongCredentials }
         let fingerprint: Fingerprint
         do throws(CryptoError) {
@@ -51,7 +59,8 @@ extension Vault {
                 try checked.number.withUnsafeBytes { (digits) throws(CryptoError) in try fingerprintKey.code(digits) })
         } catch { throw .crypto(error) }
         let addition = Addition(
-            checked: checked, approval: approval, fingerprint: fingerprint, key: key?.key, code: key?.code ?? [], caller: caller)
+            checked: checked, approval: approval, fingerprint: fingerprint, key: key?.key, code: key?.code ?? [],
+            redemption: redemption, caller: caller)
         return try await commit(addition)
     }
 
@@ -61,6 +70,9 @@ extension Vault {
         let row: CardRow, effect: AddedCard.Effect
         do {
             (row, effect) = try await store.write { [self] transaction in
+                if let token = addition.redemption, try !transaction.redeem(token, tenant: fresh.tenant, at: fresh.createdAt) {
+                    throw VaultError.instrumentTokenInvalid
+                }
                 switch try transaction.use(of: addition.fingerprint, tenant: fresh.tenant, account: fresh.account) {
                 case .sameAccount(let same): return try addAgain(same, addition, at: fresh.createdAt, in: transaction)
                 case .otherAccount where addition.face == .caas: throw VaultError.cardInUseByAnotherUser

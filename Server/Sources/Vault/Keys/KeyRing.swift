@@ -9,17 +9,18 @@ public final class KeyRing: @unchecked Sendable {
     // `@unchecked`: `fingerprintKeys` is touched under `lock` only; all else never changes.
     private let lock = NSLock()
     private var fingerprintKeys: [TenantID: HMACKey] = [:]
-    private let recordKeys: [Int64: SealingKey]
+    private let sealingKeys: [KeyPurpose: [Int64: SealingKey]]
     private let wrapper: KeyWrapper
 
     /// The version of the records key that seals new records.
-    let recordsVersion: Int64
+    var recordsVersion: Int64 { newest(.records) }
     let bearers: HMACKey
     let idempotency: HMACKey
     let apiKeys: HMACKey
+    let checkoutTokens: HMACKey
     let audit: AuditChain
 
-    /// Opens the keys of a data folder; on first start makes them, the key file included.
+    /// Opens the keys of a data folder; makes them on first start, the key file included, and those that an older database lacks.
     /// - Parameters:
     ///   - folder: Where ``KeyFile`` lives; exists already.
     ///   - store: The store whose wrapped keys are opened; nobody else may have it open.
@@ -30,47 +31,47 @@ public final class KeyRing: @unchecked Sendable {
         return try await open(kek: kek, store: store, clock: clock, random: random)
     }
 
-    /// Opens the keys of a store under a KEK that came from elsewhere; on first start makes them.
+    /// Opens the keys of a store under a KEK that came from elsewhere; makes them on first start, and those that an older database lacks.
     /// - Parameter kek: 32 bytes.
     /// - Throws: ``KeyProblem``, ``StoreError`` or ``CryptoError``.
     public static func open(kek: SecretBytes, store: any VaultStore, clock: VaultClock, random: RandomBytes) async throws -> KeyRing {
         let wrapper = KeyWrapper(kek: try SealingKey(kek), random: random)
-        if try store.wrappedKeys().isEmpty {
-            try await makeKeys(wrapper: wrapper, store: store, now: clock.milliseconds())
+        let wrapped = try store.wrappedKeys()
+        let missing = KeyPurpose.allCases.filter { purpose in
+            purpose != .fingerprints && (wrapped.isEmpty || !purpose.isOriginal) && !wrapped.contains { $0.purpose == purpose }
         }
-        return try KeyRing(wrapped: store.wrappedKeys(), wrapper: wrapper)
+        if !missing.isEmpty {
+            // All that are there are opened first: nothing may be sealed under a KEK that is another database's.
+            let opened = try OpenedKeys(wrapped, by: wrapper)
+            try await make(missing, chain: opened.codes[.audit].map { AuditChain(key: $0) }, wrapper, store, now: clock.milliseconds())
+        }
+        return try KeyRing(OpenedKeys(store.wrappedKeys(), by: wrapper), wrapper: wrapper)
     }
 
-    private init(wrapped: [WrappedKey], wrapper: KeyWrapper) throws {
-        self.wrapper = wrapper
-        var records: [Int64: SealingKey] = [:]
-        var codes: [KeyPurpose: HMACKey] = [:]
-        var fingerprints: [TenantID: HMACKey] = [:]
-        for key in wrapped {
-            let plain = try wrapper.unwrap(key)
-            switch (key.purpose, key.tenant) {
-            case (.records, _): records[key.version] = try SealingKey(plain)
-            case (.fingerprints, let tenant?): fingerprints[tenant] = try HMACKey(plain)
-            case (.fingerprints, nil): throw KeyProblem.doesNotMatchDatabase
-            case (let purpose, _): codes[purpose] = try HMACKey(plain)
-            }
-        }
+    private init(_ opened: OpenedKeys, wrapper: KeyWrapper) throws(KeyProblem) {
+        for purpose in KeyPurpose.allCases where purpose.seals && opened.sealing[purpose] == nil { throw .keyMissing(purpose) }
         func code(_ purpose: KeyPurpose) throws(KeyProblem) -> HMACKey {
-            guard let key = codes[purpose] else { throw .keyMissing(purpose) }
+            guard let key = opened.codes[purpose] else { throw .keyMissing(purpose) }
             return key
         }
-        guard let newest = records.keys.max() else { throw KeyProblem.keyMissing(.records) }
-        recordsVersion = newest
-        recordKeys = records
+        self.wrapper = wrapper
+        sealingKeys = opened.sealing
         bearers = try code(.bearers)
         idempotency = try code(.idempotency)
         apiKeys = try code(.apiKeys)
+        checkoutTokens = try code(.checkoutTokens)
         audit = AuditChain(key: try code(.audit))
-        fingerprintKeys = fingerprints
+        fingerprintKeys = opened.fingerprints
     }
 
+    /// The key of a sealing purpose that sealed with this version, or nil.
+    func sealing(_ purpose: KeyPurpose, version: Int64) -> SealingKey? { sealingKeys[purpose]?[version] }
+
+    /// The version that seals anew; `init` has seen to it that there is one.
+    func newest(_ purpose: KeyPurpose) -> Int64 { sealingKeys[purpose]?.keys.max() ?? 0 }
+
     /// The key that sealed records of a version, or nil.
-    func records(version: Int64) -> SealingKey? { recordKeys[version] }
+    func records(version: Int64) -> SealingKey? { sealing(.records, version: version) }
 
     /// The tenant's fingerprint key, or nil for an unknown tenant.
     func fingerprints(_ tenant: TenantID) -> HMACKey? {
@@ -93,14 +94,23 @@ public final class KeyRing: @unchecked Sendable {
         fingerprintKeys[tenant] = opened
     }
 
-    private static func makeKeys(wrapper: KeyWrapper, store: any VaultStore, now: Int64) async throws {
-        let wrapped = try KeyPurpose.allCases.filter { $0 != .fingerprints }.map { try wrapper.makeKey($0, tenant: nil, at: now) }
-        guard let audit = wrapped.first(where: { $0.purpose == .audit }) else { throw KeyProblem.keyMissing(.audit) }
-        let chain = AuditChain(key: try HMACKey(try wrapper.unwrap(audit)))
+    /// Makes keys of the vault in one transaction, each with its audit event.
+    /// - Parameter chain: Of the key that is there; nil when the key of the log is made now too.
+    private static func make(
+        _ purposes: [KeyPurpose], chain: AuditChain?, _ wrapper: KeyWrapper, _ store: any VaultStore, now: Int64
+    ) async throws {
+        let wrapped = try purposes.map { try wrapper.makeKey($0, tenant: nil, at: now) }
+        let log: AuditChain
+        if let chain {
+            log = chain
+        } else {
+            guard let audit = wrapped.first(where: { $0.purpose == .audit }) else { throw KeyProblem.keyMissing(.audit) }
+            log = AuditChain(key: try HMACKey(try wrapper.unwrap(audit)))
+        }
         try await store.write { transaction in
             for key in wrapped {
                 try transaction.insertWrappedKey(key)
-                try chain.append(AuditEvent(at: now, tenant: nil, actor: "vault", action: .keyCreated), to: transaction)
+                try log.append(AuditEvent(at: now, tenant: nil, actor: "vault", action: .keyCreated), to: transaction)
             }
         }
     }

@@ -10,6 +10,12 @@ public protocol VaultStore: Sendable {
     func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState
     /// What is kept under an idempotency key, however old.
     func idempotency(_ key: IdempotencyKey, tenant: TenantID, account: AccountID) throws(StoreError) -> IdempotencyRecord?
+    /// The client session, expired ones included, or nil unless the tenant matches.
+    func clientSession(_ id: ClientSessionID, tenant: TenantID) throws(StoreError) -> ClientSessionRow?
+    /// The same without its content, which is what a read by access token needs.
+    func clientSessionHead(_ id: ClientSessionID, tenant: TenantID) throws(StoreError) -> ClientSessionHead?
+    /// The account's saved cards and which of them is offered first.
+    func instruments(tenant: TenantID, account: AccountID) throws(StoreError) -> InstrumentRows
     /// The tenant of a partner id.
     func tenant(partnerId: String) throws(StoreError) -> Tenant?
     /// All tenants, oldest first.

@@ -17,6 +17,19 @@ public protocol WriteTransaction: AnyObject {
     func forgetIdempotency(before milliseconds: Int64, tenant: TenantID, account: AccountID) throws(StoreError)
     /// Keeps a record under an idempotency key, in place of an outlived one.
     func saveIdempotency(_ record: IdempotencyRecord, key: IdempotencyKey, tenant: TenantID, account: AccountID) throws(StoreError)
+    /// The client session, expired ones included, as of this transaction.
+    func clientSession(_ id: ClientSessionID, tenant: TenantID) throws(StoreError) -> ClientSessionRow?
+    /// Adds a client session, and forgets a few that were made before `outlived` (milliseconds since 1970).
+    func insertClientSession(_ session: ClientSessionRow, outlived: Int64) throws(StoreError)
+    /// Replaces revision, key version and both sealed texts of a client session, whose revision must be one less.
+    /// - Throws: ``StoreError/malformedRow`` when there is no such session of that revision.
+    func updateClientSession(_ session: ClientSessionRow) throws(StoreError)
+    /// Uses a single-use token up, and forgets a few redemptions of tokens that were made ``Limits/redemptionMilliseconds`` before `at`.
+    /// - Parameter at: Milliseconds since 1970.
+    /// - Returns: False, and nothing written, when it was used before.
+    func redeem(_ id: RedemptionID, tenant: TenantID, at milliseconds: Int64) throws(StoreError) -> Bool
+    /// Makes a live card the one that is offered first, in place of any other of its account.
+    func setDefault(_ card: CardID, tenant: TenantID, account: AccountID, at milliseconds: Int64) throws(StoreError)
     /// Where the audit log ends, as of this transaction.
     func auditHead() throws(StoreError) -> AuditHead
     /// Appends to the audit log. `row.sequence` is one more than the head's.

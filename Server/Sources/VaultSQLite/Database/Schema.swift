@@ -3,7 +3,7 @@ internal import CofferVault
 /// The numbered steps that lead from an empty file to the tables of today.
 ///
 /// `account_item` keeps all that belongs to one account side by side, so that adding a card touches one page for it: the account itself
-/// (kind 0), the places of its live cards (kind 1), and its idempotency keys (kind 2).
+/// (kind 0), the places of its live cards (kind 1), its idempotency keys (kind 2), and which card is offered first (kind 3).
 enum Schema {
     /// Marks the file as ours: "COFR".
     static let applicationID: Int64 = 0x434F_4652
@@ -38,7 +38,8 @@ enum Schema {
             action TEXT NOT NULL, card BLOB, mac BLOB NOT NULL) STRICT;
         CREATE TRIGGER audit_is_not_updated BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'append only'); END;
         CREATE TRIGGER audit_is_not_deleted BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'append only'); END;
-        """
+        """,
+        checkout,
     ]
 
     /// Kinds of rows in `account_item`.
@@ -49,6 +50,8 @@ enum Schema {
         static let card = 1
         /// `key` is the idempotency key's code; `number` the effect, `code` the request's code, `card` the card's id.
         static let idempotency = 2
+        /// `key` empty; `card` the id of the card that is offered first, `number` 0.
+        static let defaultCard = 3
     }
 
     /// Brings a database to the newest version, one transaction per step.

@@ -13,6 +13,7 @@ final class ReadPool: @unchecked Sendable {
     final class Reader {
         let connection: Connection
         let queries: Queries
+        let checkout: CheckoutQueries
         let apiKey: Statement
 
         init(path: String, tray: InTray) throws(StoreError) {
@@ -20,6 +21,7 @@ final class ReadPool: @unchecked Sendable {
             try connection.execute("PRAGMA cache_size=-\(SQLiteLimits.readerCacheKiB)")
             try connection.set(pragma: "query_only", to: "ON", expecting: "1")
             queries = try Queries(connection, tray: tray, .committed)
+            checkout = try CheckoutQueries(connection)
             apiKey = try Statement("SELECT code, tenant, kind, created_at, revoked_at FROM api_key WHERE code=?", on: connection)
         }
     }

@@ -16,12 +16,13 @@ final class SQLiteTransaction: WriteTransaction {
     private let accountBury: Statement
     private let fingerprintDelete: Statement
     private let auditInsert: Statement
+    let checkout: CheckoutWriter
     private var head: AuditHead
     /// What the current body was last told that its account does not hold.
     private var free: (fingerprint: Fingerprint, tenant: TenantID, account: AccountID)?
 
     /// Whether the current body has written anything.
-    private(set) var hasWritten = false
+    var hasWritten = false
 
     init(_ connection: Connection, tray: InTray, filer: Filer) throws(StoreError) {
         self.connection = connection
@@ -54,6 +55,7 @@ final class SQLiteTransaction: WriteTransaction {
             DELETE FROM card_fingerprint
             WHERE tenant=?1 AND account=?2 AND fingerprint=(SELECT fingerprint FROM card WHERE id=?3 AND tenant=?1 AND account=?2)
             """, on: connection)
+        checkout = try CheckoutWriter(connection)
         auditInsert = try Statement(
             "INSERT INTO audit(sequence, at, tenant, actor, action, card, mac) VALUES(?,?,?,?,?,?,?)", on: connection)
         head = try connection.auditHead()
@@ -135,6 +137,7 @@ final class SQLiteTransaction: WriteTransaction {
         bindPlace(itemDelete, tenant, account, Schema.ItemKind.card)
         itemDelete.bind(4, id.raw)
         try itemDelete.run()
+        try checkout.clearDefault(id, tenant: tenant, account: account)
         bindPlace(accountBury, tenant, account, Schema.ItemKind.account)
         accountBury.bind(4, [] as [UInt8])
         accountBury.bind(5, milliseconds)

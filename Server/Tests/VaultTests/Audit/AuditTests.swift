@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    // Ten events stand in the log: five keys of the vault, then the tenant, its key, and its three API keys.
+    // Thirteen events stand in the log: eight keys of the vault, then the tenant, its key, and its three API keys.
     static let changes = [
         Row("the time of an event", "UPDATE audit SET at=at+1 WHERE sequence=3", brokenAt: 3),
         Row("its tenant", "UPDATE audit SET tenant=9 WHERE sequence=7", brokenAt: 7),
@@ -59,8 +59,8 @@ import Testing
             "UPDATE audit SET sequence=99 WHERE sequence=2; UPDATE audit SET sequence=2 WHERE sequence=6; UPDATE audit SET sequence=6 WHERE sequence=99",
             brokenAt: 2),
         Row(
-            "one repeated at the end", "INSERT INTO audit SELECT 11, at, tenant, actor, action, card, mac FROM audit WHERE sequence=10",
-            brokenAt: 11),
+            "one repeated at the end", "INSERT INTO audit SELECT 14, at, tenant, actor, action, card, mac FROM audit WHERE sequence=13",
+            brokenAt: 14),
         Row("nothing", "SELECT 1", brokenAt: nil),
     ]
 

@@ -100,8 +100,8 @@ import Testing
         for sql in [
             "UPDATE wrapped_key SET sealed=zeroblob(60) WHERE purpose=1",
             """
-            UPDATE wrapped_key SET purpose=9 WHERE purpose=4; UPDATE wrapped_key SET purpose=4 WHERE purpose=5;
-            UPDATE wrapped_key SET purpose=5 WHERE purpose=9;
+            UPDATE wrapped_key SET purpose=99 WHERE purpose=4; UPDATE wrapped_key SET purpose=4 WHERE purpose=5;
+            UPDATE wrapped_key SET purpose=5 WHERE purpose=99;
             """,
             "UPDATE wrapped_key SET version=2 WHERE purpose=1", "UPDATE wrapped_key SET tenant=7 WHERE purpose=2",
             "DELETE FROM wrapped_key WHERE purpose=4",
@@ -121,4 +121,16 @@ func change(_ folder: String, _ sql: String) throws {
     try #require(sqlite3_open(folder + "/vault.db", &handle) == SQLITE_OK)
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
+}
+
+/// How many rows of a store there are, seen past the vault.
+/// - Parameter rows: A table, and a condition if need be.
+func count(_ folder: String, _ rows: String) throws -> Int {
+    var handle: OpaquePointer?, statement: OpaquePointer?
+    defer { sqlite3_close(handle) }
+    try #require(sqlite3_open(folder + "/vault.db", &handle) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    try #require(sqlite3_prepare_v2(handle, "SELECT count(*) FROM \(rows)", -1, &statement, nil) == SQLITE_OK)
+    try #require(sqlite3_step(statement) == SQLITE_ROW)
+    return Int(sqlite3_column_int64(statement, 0))
 }
