@@ -10,7 +10,10 @@ let package = Package(
     targets: [
         .target(
             name: "Swift6Client",
-            dependencies: [.product(name: "CoinmeVaultSDK", package: "coffer"), .product(name: "VGSCollectSDK", package: "coffer")],
+            dependencies: [
+                .product(name: "CoinmeVaultSDK", package: "coffer"), .product(name: "VGSCollectSDK", package: "coffer"),
+                .product(name: "PrimerSDK", package: "coffer"),
+            ],
             swiftSettings: [
                 .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"),
                 .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny"),

@@ -15,9 +15,7 @@ struct CheckoutTexts: Sendable {
 
     /// Chooses the table.
     /// - Parameter localeCode: The language wanted, such as `de-AT`; the language alone serves where the region has no table.
-    init(localeCode: String) {
-        language = Bundle.preferredLocalizations(from: Self.languages, forPreferences: [localeCode]).first ?? Self.fallback
-    }
+    init(localeCode: String) { language = Self.choose(localeCode, from: Self.languages) }
 
     /// The texts of the settings' language.
     init(_ localeData: PrimerLocaleData) { self.init(localeCode: localeData.localeCode) }
@@ -35,6 +33,19 @@ struct CheckoutTexts: Sendable {
 
     /// A template with its gaps filled.
     func filled(_ text: CheckoutText, _ values: String...) -> String { TextTemplate(self[text]).filled(values) }
+
+    /// The language of a list that serves a locale best: itself, or itself with its last parts left out; English where none does.
+    ///
+    /// By hand, because Foundation's own choice on Linux takes another language where English is asked for.
+    static func choose(_ localeCode: String, from available: [String]) -> String {
+        var parts = localeCode.split { $0 == "-" || $0 == "_" }
+        while !parts.isEmpty {
+            let tag = parts.joined(separator: "-").lowercased()
+            if let found = available.first(where: { $0.lowercased() == tag }) { return found }
+            parts.removeLast()
+        }
+        return fallback
+    }
 
     private static let fallback = "en"
     private static let absent = "\u{0}"

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// A translation whose gaps differ from English would show the wrong value, or none.
-    @Test func `every bundle has known keys and the English gaps`() throws {
+    @Test func `the gaps of every bundle are the English ones`() throws {
         let languages = CheckoutTexts.languages
         #expect(languages.contains("en"))
         let english = CheckoutTexts(localeCode: "en")
@@ -48,6 +48,14 @@ import Testing
         let texts = CheckoutTexts(localeCode: code)
         #expect(texts.language == "en")
         #expect(texts[.pay] == "Pay")
+    }
+
+    @Test(arguments: [
+        ("en", "en"), ("en-US", "en"), ("de", "de"), ("de-AT", "de"), ("es-AR", "es-AR"), ("es_ar", "es-AR"), ("es-MX", "es"),
+        ("zh-Hans-CN", "en"), ("fr", "en"), ("", "en"), ("-", "en"),
+    ])
+    func `a region without a table is served by its language, and a language without one by English`(_ code: String, _ chosen: String) {
+        #expect(CheckoutTexts.choose(code, from: ["de", "en", "es", "es-AR"]) == chosen)
     }
 
     @Test func `texts follow the settings' language`() {
