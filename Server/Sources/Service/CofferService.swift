@@ -37,10 +37,11 @@ public final class CofferService: Sendable {
         _ configuration: ServiceConfiguration, store: SQLiteVaultStore
     ) async throws(ServiceProblem) -> CofferService {
         let random = RandomBytes()
+        let sandbox = SandboxProcessor(crashingAccount: configuration.crashingAccount, clock: configuration.clock)
         let vault = Vault(
-            store: store, keys: try await keys(configuration, store: store, random: random),
-            processor: SandboxProcessor(crashingAccount: configuration.crashingAccount), directory: SandboxDirectory(),
-            clock: configuration.clock, random: random, settings: configuration.vaultSettings)
+            store: store, keys: try await keys(configuration, store: store, random: random), processor: sandbox, payments: sandbox,
+            directory: SandboxDirectory(), clock: configuration.clock, random: random, settings: configuration.vaultSettings)
+        do throws(VaultError) { try await vault.recoverPayments() } catch { throw .vault(error) }
         let (found, isReplaced) = try await tenant(of: vault, folder: configuration.dataFolder)
 
         let handler = CaasHandler(vault: vault, settings: configuration.apiSettings, clock: configuration.clock)

@@ -7,6 +7,7 @@ public final class Vault: Sendable {
     let store: any VaultStore
     let keys: KeyRing
     let processor: any CardProcessor
+    let payments: any PaymentProcessor
     let directory: any AccountDirectory
     let clock: VaultClock
     let random: RandomBytes
@@ -14,19 +15,24 @@ public final class Vault: Sendable {
     let sealer: RecordSealer
     let sessionSealer: SessionSealer
     let tokenSealer: SingleUseSealer
+    let paymentSealer: PaymentSealer
     let gate = IdempotencyGate()
+    let underWay = PaymentsUnderWay()
 
     /// Joins a vault from its parts.
     /// - Parameters:
     ///   - store: Opened, and owned by this process alone.
     ///   - keys: The keys of `store`.
+    ///   - processor: Judges cards that are added.
+    ///   - payments: Moves money.
     public init(
-        store: any VaultStore, keys: KeyRing, processor: any CardProcessor, directory: any AccountDirectory,
-        clock: VaultClock = .system, random: RandomBytes, settings: VaultSettings = VaultSettings()
+        store: any VaultStore, keys: KeyRing, processor: any CardProcessor, payments: any PaymentProcessor,
+        directory: any AccountDirectory, clock: VaultClock = .system, random: RandomBytes, settings: VaultSettings = VaultSettings()
     ) {
         self.store = store
         self.keys = keys
         self.processor = processor
+        self.payments = payments
         self.directory = directory
         self.clock = clock
         self.random = random
@@ -34,6 +40,7 @@ public final class Vault: Sendable {
         sealer = RecordSealer(keys: keys, random: random)
         sessionSealer = SessionSealer(keys: keys, random: random)
         tokenSealer = SingleUseSealer(keys: keys, random: random)
+        paymentSealer = PaymentSealer(keys: keys, random: random)
     }
 
     /// Finishes waiting writes and closes the store.

@@ -10,6 +10,8 @@ public struct VaultSettings: Equatable, Sendable {
     public var partnerBearerSeconds = Limits.partnerBearerSeconds
     /// How long a customer's add-only bearer lives, in seconds.
     public var customerBearerSeconds = Limits.customerBearerSeconds
+    /// How long a payment may take before it is left pending, in milliseconds.
+    public var paymentMilliseconds = Limits.paymentMilliseconds
 
     /// The defaults.
     public init() {}

@@ -28,6 +28,12 @@ public enum SQLiteLimits {
     static let sessionsForgottenMax = 3
     /// Outlived redemptions that each new one takes along.
     static let redemptionsForgottenMax = 3
+    /// Payments that one page of a list looks at.
+    package static let paymentsScannedMax = 10_000
+    /// Span of the idempotency keys that are kept side by side, in milliseconds: 8 hours.
+    static let rememberedBucketMilliseconds: Int64 = 8 * 3_600_000
+    /// Outlived idempotency keys that each new one takes along.
+    static let rememberedForgottenMax = 4
     /// How long a connection waits for a lock, in milliseconds.
     static let busyMilliseconds: Int32 = 5_000
     /// Page cache of the writer, in KiB.

@@ -1,13 +1,21 @@
 public import CofferVault
 
-/// Plays a card network: what it answers depends on the number alone. Keeps nothing of what it is shown.
+/// Plays a card network: what it answers depends on the number and the security code alone. Keeps nothing of what it is shown.
 public struct SandboxProcessor: CardProcessor {
     /// An account whose additions end the process by a fault, so that a test can search what a crash leaves behind; nil for none.
     private let crashingAccount: String?
 
+    let ledger = SandboxLedger()
+    let pause: @Sendable (Int64) async -> Void
+
     /// A sandbox.
-    /// - Parameter crashingAccount: For the crash test only; see `coffer`'s `COFFER_SANDBOX_CRASH_ACCOUNT`.
-    public init(crashingAccount: String? = nil) { self.crashingAccount = crashingAccount }
+    /// - Parameters:
+    ///   - crashingAccount: For the crash test only; see `coffer`'s `COFFER_SANDBOX_CRASH_ACCOUNT`.
+    ///   - clock: Whose pauses the slow card takes.
+    public init(crashingAccount: String? = nil, clock: VaultClock = .system) {
+        self.crashingAccount = crashingAccount
+        pause = clock.pause
+    }
 
     /// Approves every card but those of the sandbox's table.
     public func verify(_ card: CardVerification) async -> CardVerdict {

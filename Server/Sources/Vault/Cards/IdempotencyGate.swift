@@ -11,7 +11,8 @@ final class IdempotencyGate: @unchecked Sendable {
     /// The scope of a key.
     struct Place: Hashable {
         let tenant: TenantID
-        let account: AccountID
+        /// Nil on the checkout face, where a key belongs to the tenant or a client session.
+        let account: AccountID?
         let key: IdempotencyKey
 
         /// The key's code alone is as good as random; hashing the rest, byte by byte, would cost more than a search.

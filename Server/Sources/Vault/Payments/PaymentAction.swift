@@ -8,8 +8,6 @@ public struct PaymentAction: Equatable, Sendable {
     public var reason: String
     /// What the customer decided; nil before.
     public var decision: Bool?
-    /// Whether the payment went on already.
-    public var isResumed: Bool
     /// When it can no longer be decided, in milliseconds since 1970.
     public var expiresAt: Int64
 }

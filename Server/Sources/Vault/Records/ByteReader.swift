@@ -30,6 +30,8 @@ struct ByteReader {
     /// A length of four bytes and UTF-8 text.
     mutating func text() -> String? { field().flatMap { String(validating: $0, as: UTF8.self) } }
 
+    mutating func id() -> TimedID? { raw(TimedID.byteCount).flatMap { TimedID(bytes: $0) } }
+
     /// An absent text (`.some(nil)`), a present one, or nil when the bytes do not fit.
     mutating func optionalText() -> String?? {
         guard let length = raw(4) else { return nil }

@@ -16,6 +16,19 @@ public protocol VaultStore: Sendable {
     func clientSessionHead(_ id: ClientSessionID, tenant: TenantID) throws(StoreError) -> ClientSessionHead?
     /// The account's saved cards and which of them is offered first.
     func instruments(tenant: TenantID, account: AccountID) throws(StoreError) -> InstrumentRows
+    /// The payment, or nil unless the tenant matches.
+    func payment(_ id: PaymentID, tenant: TenantID) throws(StoreError) -> PaymentRow?
+    /// Payments of a tenant that match a filter, newest first, older than `before`.
+    ///
+    /// Looks at no more than a fixed number of payments, so that a filter that hardly matches cannot hold up a reader.
+    /// - Returns: Up to `limit` rows, and where to go on; nil at the end.
+    func payments(
+        _ filter: PaymentFilter, tenant: TenantID, before: PaymentID?, limit: Int
+    ) throws(StoreError) -> (rows: [PaymentRow], next: PaymentID?)
+    /// Payments of all tenants that wait for a processor or a customer, after one of them, in a fixed order.
+    func openPayments(after: (tenant: TenantID, id: PaymentID)?, limit: Int) throws(StoreError) -> [PaymentRow]
+    /// What is kept under an idempotency key of the checkout face since a time; in milliseconds since 1970.
+    func remembered(_ key: IdempotencyKey, tenant: TenantID, since milliseconds: Int64) throws(StoreError) -> RememberedRow?
     /// The tenant of a partner id.
     func tenant(partnerId: String) throws(StoreError) -> Tenant?
     /// All tenants, oldest first.

@@ -30,6 +30,15 @@ public protocol WriteTransaction: AnyObject {
     func redeem(_ id: RedemptionID, tenant: TenantID, at milliseconds: Int64) throws(StoreError) -> Bool
     /// Makes a live card the one that is offered first, in place of any other of its account.
     func setDefault(_ card: CardID, tenant: TenantID, account: AccountID, at milliseconds: Int64) throws(StoreError)
+    /// The payment, as of this transaction, or nil unless the tenant matches.
+    func payment(_ id: PaymentID, tenant: TenantID) throws(StoreError) -> PaymentRow?
+    /// Adds a payment.
+    func insertPayment(_ payment: PaymentRow) throws(StoreError)
+    /// Replaces a payment's status, whether it is open, its progress and its sealed number, if its version is still one less than `payment`'s.
+    /// - Returns: Whether it was; false has changed nothing.
+    func updatePayment(_ payment: PaymentRow) throws(StoreError) -> Bool
+    /// Keeps a row under an idempotency key of the checkout face, in place of an outlived one, and forgets a few from before `outlived`.
+    func remember(_ row: RememberedRow, outlived: Int64) throws(StoreError)
     /// Where the audit log ends, as of this transaction.
     func auditHead() throws(StoreError) -> AuditHead
     /// Appends to the audit log. `row.sequence` is one more than the head's.

@@ -11,7 +11,7 @@ public enum APIKeyKind: Int64, CaseIterable, Sendable {
     public var scopes: Scopes {
         switch self {
         case .clientSecret: .issueBearers
-        case .secretKey: [.addCards, .readCards, .deleteCards, .manageSessions]
+        case .secretKey: [.addCards, .readCards, .deleteCards, .manageSessions, .managePayments]
         case .publishableKey: []
         }
     }

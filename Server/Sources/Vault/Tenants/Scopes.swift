@@ -16,4 +16,6 @@ public struct Scopes: OptionSet, Hashable, Sendable {
     public static let manageSessions = Scopes(rawValue: 8)
     /// Buy bearers.
     public static let issueBearers = Scopes(rawValue: 16)
+    /// Make, read, capture, cancel and refund payments.
+    public static let managePayments = Scopes(rawValue: 32)
 }

@@ -40,6 +40,7 @@ enum Schema {
         CREATE TRIGGER audit_is_not_deleted BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'append only'); END;
         """,
         checkout,
+        payments,
     ]
 
     /// Kinds of rows in `account_item`.

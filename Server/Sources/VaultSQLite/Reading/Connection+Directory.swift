@@ -29,7 +29,8 @@ extension Connection {
 
     func auditEvents(after sequence: Int64, limit: Int) throws(StoreError) -> [AuditRow] {
         let statement = try Statement(
-            "SELECT sequence, at, tenant, actor, action, card, mac FROM audit WHERE sequence>? ORDER BY sequence LIMIT ?", on: self)
+            "SELECT sequence, at, tenant, actor, action, card, mac, payment FROM audit WHERE sequence>? ORDER BY sequence LIMIT ?", on: self
+        )
         statement.bind(1, sequence)
         statement.bind(2, limit)
         var rows: [AuditRow] = []
@@ -50,7 +51,8 @@ extension Connection {
         else { throw .malformedRow }
         let tenant = statement.int(2) == 0 ? nil : TenantID(statement.int(2))
         let card = statement.isNull(5) ? nil : CardID(try statement.id(5))
-        let event = AuditEvent(at: statement.int(1), tenant: tenant, actor: actor, action: action, card: card)
+        let payment = statement.isNull(7) ? nil : PaymentID(try statement.id(7))
+        let event = AuditEvent(at: statement.int(1), tenant: tenant, actor: actor, action: action, card: card, payment: payment)
         return AuditRow(sequence: statement.int(0), event: event, mac: mac)
     }
 }

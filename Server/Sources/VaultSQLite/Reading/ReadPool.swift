@@ -14,6 +14,7 @@ final class ReadPool: @unchecked Sendable {
         let connection: Connection
         let queries: Queries
         let checkout: CheckoutQueries
+        let payments: PaymentQueries
         let apiKey: Statement
 
         init(path: String, tray: InTray) throws(StoreError) {
@@ -22,6 +23,7 @@ final class ReadPool: @unchecked Sendable {
             try connection.set(pragma: "query_only", to: "ON", expecting: "1")
             queries = try Queries(connection, tray: tray, .committed)
             checkout = try CheckoutQueries(connection)
+            payments = try PaymentQueries(connection)
             apiKey = try Statement("SELECT code, tenant, kind, created_at, revoked_at FROM api_key WHERE code=?", on: connection)
         }
     }

@@ -17,6 +17,7 @@ final class SQLiteTransaction: WriteTransaction {
     private let fingerprintDelete: Statement
     private let auditInsert: Statement
     let checkout: CheckoutWriter
+    let payments: PaymentWriter
     private var head: AuditHead
     /// What the current body was last told that its account does not hold.
     private var free: (fingerprint: Fingerprint, tenant: TenantID, account: AccountID)?
@@ -56,8 +57,9 @@ final class SQLiteTransaction: WriteTransaction {
             WHERE tenant=?1 AND account=?2 AND fingerprint=(SELECT fingerprint FROM card WHERE id=?3 AND tenant=?1 AND account=?2)
             """, on: connection)
         checkout = try CheckoutWriter(connection)
+        payments = try PaymentWriter(connection)
         auditInsert = try Statement(
-            "INSERT INTO audit(sequence, at, tenant, actor, action, card, mac) VALUES(?,?,?,?,?,?,?)", on: connection)
+            "INSERT INTO audit(sequence, at, tenant, actor, action, card, mac, payment) VALUES(?,?,?,?,?,?,?,?)", on: connection)
         head = try connection.auditHead()
     }
 
@@ -167,6 +169,7 @@ final class SQLiteTransaction: WriteTransaction {
         auditInsert.bind(4, row.event.actor)
         auditInsert.bind(5, row.event.action.rawValue)
         if let card = row.event.card { auditInsert.bind(6, card.raw) } else { auditInsert.bind(6, nil as [UInt8]?) }
+        if let payment = row.event.payment { auditInsert.bind(8, payment.raw) } else { auditInsert.bind(8, nil as [UInt8]?) }
         auditInsert.bind(7, row.mac)
         try auditInsert.run()
         head = AuditHead(sequence: row.sequence, mac: row.mac)

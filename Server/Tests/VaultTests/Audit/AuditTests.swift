@@ -59,7 +59,8 @@ import Testing
             "UPDATE audit SET sequence=99 WHERE sequence=2; UPDATE audit SET sequence=2 WHERE sequence=6; UPDATE audit SET sequence=6 WHERE sequence=99",
             brokenAt: 2),
         Row(
-            "one repeated at the end", "INSERT INTO audit SELECT 14, at, tenant, actor, action, card, mac FROM audit WHERE sequence=13",
+            "one repeated at the end",
+            "INSERT INTO audit SELECT 14, at, tenant, actor, action, card, mac, payment FROM audit WHERE sequence=13",
             brokenAt: 14),
         Row("nothing", "SELECT 1", brokenAt: nil),
     ]

@@ -7,7 +7,7 @@ import Testing
     @Test func `keys open what their kind allows`() async throws {
         try await TestVault.with { (test: TestVault) async throws in
             let secret = try test.vault.caller(apiKey: SecretBytes(test.credentials.secretKey))
-            #expect(secret.scopes == [.addCards, .readCards, .deleteCards, .manageSessions])
+            #expect(secret.scopes == [.addCards, .readCards, .deleteCards, .manageSessions, .managePayments])
             let publishable = try test.vault.caller(apiKey: SecretBytes(test.credentials.publishableKey))
             #expect(publishable.scopes == [])
             #expect(throws: VaultError.notPermitted) { try test.vault.cards(of: "cus_1", by: publishable) }

@@ -9,6 +9,7 @@ struct TestVault: Sendable {
     let store: SQLiteVaultStore
     let clock: TestClock
     let processor: ScriptedProcessor
+    let payments: ScriptedPayments
     let credentials: TenantCredentials
     let folder: String
 
@@ -18,10 +19,10 @@ struct TestVault: Sendable {
     /// Runs `body` with a new vault.
     static func with(
         settings: VaultSettings = VaultSettings(), processor: ScriptedProcessor = ScriptedProcessor(),
-        _ body: @Sendable (TestVault) async throws -> Void
+        payments: ScriptedPayments = ScriptedPayments(), _ body: @Sendable (TestVault) async throws -> Void
     ) async throws {
         let folder = try TestFolder()
-        let made = try await open(folder.path, settings: settings, processor: processor)
+        let made = try await open(folder.path, settings: settings, processor: processor, payments: payments)
         do {
             try await body(made)
             await made.vault.close()
@@ -31,20 +32,23 @@ struct TestVault: Sendable {
         }
     }
 
-    /// Opens a vault on a folder and makes a tenant in it.
+    /// Opens a vault on a folder, and makes a tenant in it unless one is known.
     static func open(
-        _ folder: String, settings: VaultSettings = VaultSettings(), processor: ScriptedProcessor = ScriptedProcessor()
+        _ folder: String, settings: VaultSettings = VaultSettings(), processor: ScriptedProcessor = ScriptedProcessor(),
+        payments: ScriptedPayments = ScriptedPayments(), clock: TestClock = TestClock(), credentials: TenantCredentials? = nil
     ) async throws -> TestVault {
-        let clock = TestClock()
         let random = RandomBytes()
         let store = try SQLiteVaultStore(folder: folder)
         let keys = try await KeyRing.open(folder: folder, store: store, clock: clock.clock, random: random)
         let vault = Vault(
-            store: store, keys: keys, processor: processor, directory: TestDirectory(), clock: clock.clock, random: random,
-            settings: settings)
-        let credentials = try await vault.createTenant(name: "Test")
+            store: store, keys: keys, processor: processor, payments: payments, directory: TestDirectory(), clock: clock.clock,
+            random: random, settings: settings)
+        var known = credentials
+        if known == nil { known = try await vault.createTenant(name: "Test") }
+        guard let known else { throw VaultError.wrongCredentials }
         return TestVault(
-            vault: vault, store: store, clock: clock, processor: processor, credentials: credentials, folder: folder)
+            vault: vault, store: store, clock: clock, processor: processor, payments: payments,
+            credentials: known, folder: folder)
     }
 }
 
@@ -62,16 +66,55 @@ final class TestFolder: Sendable {
 
 /// A clock that tests move. Starts at 2026-01-15T00:00:00Z.
 final class TestClock: @unchecked Sendable {
-    // `@unchecked`: `now` is touched under `lock` only.
+    // `@unchecked`: all variables are touched under `lock` only.
     private let lock = NSLock()
     private var now: Int64 = 1_768_435_200_000
+    private var sleepers: [Int: (until: Int64, continuation: CheckedContinuation<Void, Never>)] = [:]
+    private var cancelled: Set<Int> = []
+    private var nextSleeper = 0
 
     var milliseconds: Int64 {
         get { lock.withLock { now } }
-        set { lock.withLock { now = newValue } }
+        set {
+            let due = lock.withLock {
+                now = newValue
+                let due = sleepers.filter { $0.value.until <= newValue }
+                for key in due.keys { sleepers[key] = nil }
+                return due
+            }
+            for sleeper in due.values { sleeper.continuation.resume() }
+        }
     }
 
-    var clock: VaultClock { VaultClock { self.milliseconds } }
+    var clock: VaultClock { VaultClock(milliseconds: { self.milliseconds }, pause: { await self.pause($0) }) }
+
+    /// Waits until so many pauses are being taken.
+    func waitForPauses(_ number: Int) async {
+        while lock.withLock({ sleepers.count }) < number { await Task.yield() }
+    }
+
+    private func pause(_ milliseconds: Int64) async {
+        let id = lock.withLock {
+            nextSleeper += 1
+            return nextSleeper
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = lock.withLock {
+                    if cancelled.remove(id) != nil { return true }
+                    sleepers[id] = (now + milliseconds, continuation)
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            let sleeper = lock.withLock {
+                if sleepers[id] == nil { cancelled.insert(id) }
+                return sleepers.removeValue(forKey: id)
+            }
+            sleeper?.continuation.resume()
+        }
+    }
 }
 
 /// A processor that answers as told, and remembers how often it was asked.

@@ -55,6 +55,14 @@ struct SingleUseSealer: Sendable {
         return content
     }
 
+    /// The session that a text names; to be believed only of a text that has opened.
+    static func session(of text: String) -> ClientSessionID? {
+        guard text.utf8.count <= Limits.singleUseBytesMax, let bytes = Base64URL.decode(text.utf8), bytes.count > headByteCount else {
+            return nil
+        }
+        return bytes.withUnsafeBytes(readHead)?.session
+    }
+
     private static func readHead(_ bytes: UnsafeRawBufferPointer) -> (keyVersion: Int64, session: ClientSessionID)? {
         var reader = ByteReader(bytes)
         guard reader.byte() == formatVersion, let version = reader.integer(),

@@ -25,6 +25,8 @@ struct PaymentState: Equatable, Sendable {
         case .refused(let step, let refusal): answer(step, .refused(refusal), at: milliseconds)
         case .actionRequired(let request):
             action = request
+            decision = nil
+            isResumed = false
             if !steps.isEmpty { steps[0].outcome = .actionRequired }
         case .decided(let isApproved): decision = isApproved
         case .resumed:
@@ -54,6 +56,9 @@ struct PaymentState: Equatable, Sendable {
 
     /// Steps that wait for the processor.
     var pendingSteps: [PaymentStep] { steps.filter { $0.outcome == .pending } }
+
+    /// Whether a step has no outcome yet, so that one may be written down.
+    func isWaiting(for step: Int) -> Bool { steps.indices.contains(step) && steps[step].outcome == .pending }
 
     var isActionOpen: Bool { action != nil && !isResumed && steps.first?.outcome == .actionRequired && !isCancelled }
 
