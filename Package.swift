@@ -31,10 +31,13 @@ var targets: [Target] = [
     .target(name: "CofferTestServer", dependencies: [foundation], path: "Tests/Support/TestServer"),
     .testTarget(name: "CofferTestServerTests", dependencies: ["CofferTestServer", foundation], path: "Tests/Support/TestServerTests"),
 
+    // How the SDKs reach the network.
+    .target(name: "CofferTransport", dependencies: [foundation], path: "Sources/SDK/Transport"),
+
     // The SDKs.
     .target(
         name: "VGSCollectSDK",
-        dependencies: ["CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["CofferTransport", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
         path: "Sources/SDK/VGSCollectSDK",
         resources: [.process("Resources/PrivacyInfo.xcprivacy")]),
     .testTarget(
@@ -54,7 +57,7 @@ var targets: [Target] = [
         path: "Tests/SDK/CoinmeVaultSDKTests"),
     .target(
         name: "PrimerSDK",
-        dependencies: ["CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["CofferTransport", "CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
         path: "Sources/SDK/PrimerSDK",
         resources: [.process("Resources")]),
     .testTarget(

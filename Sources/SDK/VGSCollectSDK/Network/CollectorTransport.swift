@@ -1,27 +1,14 @@
-package import CofferFoundation
+package import CofferTransport
 
-/// How a collector reaches the network: one function, so that a test or an app's own target can stand in for it.
-package struct CollectorTransport: Sendable {
-    /// Sends one request and comes back with what there is. It follows no redirect, retries nothing and writes no log.
-    package var send: @Sendable (URLRequest) async -> CollectorAnswer
+/// How a collector reaches the network.
+package typealias CollectorTransport = HTTPTransport
 
-    /// A transport by its one function.
-    package init(send: @escaping @Sendable (URLRequest) async -> CollectorAnswer) { self.send = send }
-}
+/// What a transport comes back with.
+package typealias CollectorAnswer = HTTPAnswer
 
-/// What a transport comes back with: with an error there may be neither response nor data.
-package struct CollectorAnswer: Sendable {
-    /// The answer's body.
-    package var data: Data?
-    /// The answer's head.
-    package var response: URLResponse?
-    /// Why there is no whole answer.
-    package var error: (any Error)?
-
-    /// An answer by its parts.
-    package init(data: Data? = nil, response: URLResponse? = nil, error: (any Error)? = nil) {
-        self.data = data
-        self.response = response
-        self.error = error
+extension HTTPTransport {
+    /// The collector's transport, within its limits: 60 seconds and ``Limits/answerBytesMax``.
+    package static func session() -> HTTPTransport {
+        session(secondsMax: Limits.requestSeconds, answerBytesMax: Limits.answerBytesMax)
     }
 }

@@ -46,7 +46,7 @@ struct RealWireTests {
 
     @Test
     func `the session remembers nothing and waits 60 seconds`() {
-        let configuration = CollectorTransport.configuration
+        let configuration = CollectorTransport.configuration(secondsMax: Limits.requestSeconds)
         #expect(
             configuration.httpCookieStorage == nil && configuration.httpCookieAcceptPolicy == .never && !configuration.httpShouldSetCookies)
         #expect(configuration.urlCache == nil && configuration.urlCredentialStorage == nil)

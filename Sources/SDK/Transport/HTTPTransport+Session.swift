@@ -1,14 +1,17 @@
-import CofferFoundation
+package import CofferFoundation
 
-extension CollectorTransport {
-    /// The transport over an ephemeral `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects, 60 seconds.
-    package static func session() -> CollectorTransport {
-        let owner = SessionOwner()
-        return CollectorTransport { request in await owner.send(request) }
+extension HTTPTransport {
+    /// The transport over an ephemeral `URLSession` of its own: no cookies, no cache, no stored credentials, no redirects.
+    /// - Parameters:
+    ///   - secondsMax: The longest wait for a whole answer; a request's own `timeoutInterval` can only shorten it.
+    ///   - answerBytesMax: The largest answer that is kept; a larger one fails the request.
+    package static func session(secondsMax: Double, answerBytesMax: Int) -> HTTPTransport {
+        let owner = SessionOwner(secondsMax: secondsMax, answerBytesMax: answerBytesMax)
+        return HTTPTransport { request in await owner.send(request) }
     }
 
-    /// What the session remembers, which is nothing, and how long it waits.
-    static var configuration: URLSessionConfiguration {
+    /// What a session remembers, which is nothing, and how long it waits.
+    package static func configuration(secondsMax: Double) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
@@ -16,8 +19,8 @@ extension CollectorTransport {
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        configuration.timeoutIntervalForRequest = Limits.requestSeconds
-        configuration.timeoutIntervalForResource = Limits.requestSeconds
+        configuration.timeoutIntervalForRequest = secondsMax
+        configuration.timeoutIntervalForResource = secondsMax
         return configuration
     }
 }
@@ -25,23 +28,40 @@ extension CollectorTransport {
 /// Owns the session and ends it when the last transport that uses it is gone. A running request is let finish.
 private final class SessionOwner: Sendable {
     private let session: URLSession
-    private let exchanges = SessionExchanges()
+    private let exchanges: SessionExchanges
+    private let secondsMax: Double
 
-    init() {
-        session = URLSession(configuration: CollectorTransport.configuration, delegate: exchanges, delegateQueue: nil)
+    init(secondsMax: Double, answerBytesMax: Int) {
+        self.secondsMax = secondsMax
+        exchanges = SessionExchanges(answerBytesMax: answerBytesMax)
+        let configuration = HTTPTransport.configuration(secondsMax: secondsMax)
+        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
     deinit { session.finishTasksAndInvalidate() }
 
-    func send(_ request: URLRequest) async -> CollectorAnswer {
+    func send(_ request: URLRequest) async -> HTTPAnswer {
         let task = session.dataTask(with: request)
-        defer { exchanges.forget(task.taskIdentifier) }
+        let deadline = deadline(of: task, seconds: min(request.timeoutInterval, secondsMax))
+        defer {
+            deadline.cancel()
+            exchanges.forget(task.taskIdentifier)
+        }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if exchanges.begin(task.taskIdentifier, finish: { continuation.resume(returning: $0) }) { task.resume() }
             }
         } onCancel: {
-            exchanges.cancel(task.taskIdentifier)
+            exchanges.end(task.taskIdentifier, .cancelled)
+            task.cancel()
+        }
+    }
+
+    /// Ends a request whose whole answer takes too long; a session's own timeouts begin again with each piece.
+    private func deadline(of task: URLSessionDataTask, seconds: Double) -> Task<Void, Never> {
+        Task { [exchanges] in
+            do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
+            exchanges.end(task.taskIdentifier, .timedOut)
             task.cancel()
         }
     }
@@ -50,6 +70,7 @@ private final class SessionOwner: Sendable {
 /// Collects the answers of running requests. `lock` guards `running` and `cancelledEarly`.
 private final class SessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let lock = NSLock()
+    private let answerBytesMax: Int
     private var running: [Int: Exchange] = [:]
     /// Requests that were cancelled before they began.
     private var cancelledEarly: Set<Int> = []
@@ -60,18 +81,20 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, @uncheck
         var isTooLarge = false
         /// The answer that asked for a password.
         var refusal: HTTPURLResponse?
-        var finish: @Sendable (CollectorAnswer) -> Void
+        var finish: @Sendable (HTTPAnswer) -> Void
     }
+
+    init(answerBytesMax: Int) { self.answerBytesMax = answerBytesMax }
 
     /// Waits for a request's answer.
     /// - Returns: False when the request is cancelled already; it was told so.
-    func begin(_ task: Int, finish: @escaping @Sendable (CollectorAnswer) -> Void) -> Bool {
+    func begin(_ task: Int, finish: @escaping @Sendable (HTTPAnswer) -> Void) -> Bool {
         let begins = lock.withLock {
             guard cancelledEarly.remove(task) == nil else { return false }
             running[task] = Exchange(finish: finish)
             return true
         }
-        if !begins { finish(CollectorAnswer(error: URLError(.cancelled))) }
+        if !begins { finish(HTTPAnswer(error: URLError(.cancelled))) }
         return begins
     }
 
@@ -79,13 +102,13 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, @uncheck
     func forget(_ task: Int) { _ = lock.withLock { cancelledEarly.remove(task) } }
 
     /// Ends the wait at once; whatever the session still says of the request is not heard.
-    func cancel(_ task: Int) {
+    func end(_ task: Int, _ code: URLError.Code) {
         let exchange = lock.withLock {
             let exchange = running.removeValue(forKey: task)
             if exchange == nil { cancelledEarly.insert(task) }
             return exchange
         }
-        exchange?.finish(CollectorAnswer(error: URLError(.cancelled)))
+        exchange?.finish(HTTPAnswer(error: URLError(code)))
     }
 
     func urlSession(
@@ -100,7 +123,7 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, @uncheck
         let isTooLarge = lock.withLock {
             guard var exchange = running[dataTask.taskIdentifier], !exchange.isTooLarge else { return false }
             running[dataTask.taskIdentifier] = nil  // so that the data is not copied
-            exchange.isTooLarge = exchange.data.count + data.count > Limits.answerBytesMax
+            exchange.isTooLarge = exchange.data.count + data.count > answerBytesMax
             if !exchange.isTooLarge { exchange.data.append(data) }
             running[dataTask.taskIdentifier] = exchange
             return exchange.isTooLarge
@@ -130,9 +153,9 @@ private final class SessionExchanges: NSObject, URLSessionDataDelegate, @uncheck
         guard let exchange = lock.withLock({ running.removeValue(forKey: task.taskIdentifier) }) else { return }
         let response = exchange.response ?? exchange.refusal ?? task.response
         if exchange.isTooLarge {
-            exchange.finish(CollectorAnswer(response: response, error: URLError(.dataLengthExceedsMaximum)))
+            exchange.finish(HTTPAnswer(response: response, error: URLError(.dataLengthExceedsMaximum)))
         } else {
-            exchange.finish(CollectorAnswer(data: exchange.data, response: response, error: exchange.refusal == nil ? error : nil))
+            exchange.finish(HTTPAnswer(data: exchange.data, response: response, error: exchange.refusal == nil ? error : nil))
         }
     }
 }
