@@ -1,0 +1,53 @@
+import Testing
+
+@testable import PrimerSDK
+
+/// A checkout session at a scripted service, with every outcome that its merchant was told.
+@MainActor
+final class Checkout {
+    let service = ScriptedService()
+    let session: PrimerCheckoutSession
+    private(set) var outcomes: [PrimerCheckoutState] = []
+    private(set) var starting: Task<Void, Never>?
+
+    init(
+        capturesCvv: Bool = false, list: String = Sample.list(Sample.card("card-1"), Sample.card("card-2", last4: "4444")),
+        token: String = Sample.clientToken(), settings: PrimerSettings = PrimerSettings()
+    ) {
+        session = PrimerCheckoutSession(clientToken: token, settings: settings, world: service.world)
+        service.answer(.configuration, 200, Sample.configuration(capturesCvv: capturesCvv))
+        service.answer(.list, 200, list)
+        service.answer(.delete, 200, "{}")
+        service.answer(.exchange) { .json(200, Sample.exchanged("single-\($0)")) }
+        service.answer(.create) { .json(200, Sample.payment(id: "pay_\($0)")) }
+        service.answer(.resume, 200, Sample.payment())
+        service.answer(.poll, 200, #"{"status":"COMPLETE","id":"resume-1"}"#)
+    }
+
+    /// Starts the session without waiting for anything.
+    func start() { starting = Task { await session.start { [weak self] in self?.outcomes.append($0) } } }
+
+    /// Starts the session and waits until it is ready and its list has come.
+    func ready() async throws -> PrimerSelectionSession {
+        start()
+        try await until { self.session.selection.map { $0.vaultListState != .loading } ?? false }
+        return try #require(session.selection)
+    }
+
+    /// The failures among the outcomes.
+    var failures: [PrimerError] {
+        outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+    }
+
+    /// The results among the outcomes.
+    var results: [PaymentResult] {
+        outcomes.compactMap { if case .success(let result) = $0 { result } else { nil } }
+    }
+}
+
+/// Lets other tasks go on until something is so.
+@MainActor
+func until(_ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    for _ in 0..<200_000 where !condition() { await Task.yield() }
+    try #require(condition(), "did not happen", sourceLocation: sourceLocation)
+}
