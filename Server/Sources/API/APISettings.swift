@@ -17,6 +17,9 @@ public struct APISettings: Equatable, Sendable {
     /// What `providerName` says of a card that names a provider; nil leaves it out.
     public var providerName: String?
 
+    /// What client tokens and configurations call this installation: `PRODUCTION` or `SANDBOX` (primer.md §3.1).
+    public var environment = "PRODUCTION"
+
     /// The defaults.
     public init() {}
 
@@ -25,6 +28,7 @@ public struct APISettings: Equatable, Sendable {
         var settings = APISettings()
         settings.showsStagingNames = true
         settings.providerName = "Coffer Sandbox"
+        settings.environment = "SANDBOX"
         return settings
     }()
 }

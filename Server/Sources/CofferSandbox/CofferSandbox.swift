@@ -6,6 +6,8 @@ public import CofferService
 ///     let sandbox = try await CofferSandbox.start()
 ///     let token = try sandbox.addToken(customerId: "42")
 ///     // … vault a card at sandbox.url with `Authorization: Bearer <token>` …
+///     let clientToken = try await sandbox.clientToken(customerId: "42", amount: 1299, currency: "EUR")
+///     // … pay with it by the second SDK …
 ///     await sandbox.stop()
 public final class CofferSandbox: Sendable {
     private let service: CofferService
@@ -50,6 +52,21 @@ public final class CofferSandbox: Sendable {
     /// A bearer for an app: adds cards of one customer and does nothing else, for 10 minutes.
     /// - Throws: ``ServiceProblem``, for example for an empty `customerId`.
     public func addToken(customerId: String) throws(ServiceProblem) -> String { try service.bearer(customerId: customerId) }
+
+    /// Opens a client session and gives its client token, which is all that an app needs to begin a checkout.
+    /// - Parameters:
+    ///   - customerId: Whose saved cards it shows; nil for nobody's.
+    ///   - amount: Minor units, such as 1299 for 12.99 EUR.
+    ///   - currency: Three capital letters, ISO 4217.
+    ///   - captureCvv: Whether the security code of a saved card is asked for again.
+    ///   - vaultOnSuccess: Whether a card is saved once it has paid.
+    /// - Throws: ``ServiceProblem``, for example for an empty `customerId`.
+    public func clientToken(
+        customerId: String?, amount: Int64 = 1299, currency: String = "EUR", captureCvv: Bool = false, vaultOnSuccess: Bool = true
+    ) async throws(ServiceProblem) -> String {
+        try await service.clientToken(
+            customerId: customerId, amount: amount, currency: currency, captureCvv: captureCvv, vaultOnSuccess: vaultOnSuccess)
+    }
 
     /// Stops and removes everything. A second call does nothing.
     public func stop() async {

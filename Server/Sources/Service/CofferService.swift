@@ -5,6 +5,7 @@ internal import CofferHTTPServer
 internal import CofferProcessors
 internal import CofferVault
 internal import CofferVaultSQLite
+internal import CofferWire
 
 /// A running vault: store, keys, processor, routes and server joined. Both the command line and test targets start it here.
 public final class CofferService: Sendable {
@@ -19,6 +20,8 @@ public final class CofferService: Sendable {
 
     private let server: HTTPServer
     private let vault: Vault
+    private let handler: CofferHandler
+    private let recovery: Task<Void, Never>
 
     /// Opens the data folder, making what is missing, and serves the sandbox.
     /// - Throws: ``ServiceProblem``; nothing is left running then.
@@ -44,20 +47,24 @@ public final class CofferService: Sendable {
         do throws(VaultError) { try await vault.recoverPayments() } catch { throw .vault(error) }
         let (found, isReplaced) = try await tenant(of: vault, folder: configuration.dataFolder)
 
-        let handler = CaasHandler(vault: vault, settings: configuration.apiSettings, clock: configuration.clock)
+        let origin = PublicOrigin()
+        let handler = CofferHandler(vault: vault, origin: origin, settings: configuration.apiSettings, clock: configuration.clock)
         let server: HTTPServer
         do throws(HTTPServerProblem) {
             server = try HTTPServer(handler: handler, address: configuration.address, limits: configuration.httpLimits)
         } catch { throw .http(error) }
         var credentials = found
+        // Never from a request's `Host`: a stranger would choose where apps send their cards.
         credentials.url = configuration.publicURL?.text ?? server.address.url
+        origin.set(credentials.url)
         do throws(ServiceProblem) {
             try CredentialsFile.write(credentials, folder: configuration.dataFolder)
         } catch {
             await server.stop()
             throw error
         }
-        return CofferService(credentials: credentials, replacedCredentials: isReplaced, server: server, vault: vault)
+        return CofferService(
+            credentials: credentials, replacedCredentials: isReplaced, server: server, vault: vault, handler: handler)
     }
 
     private static func keys(
@@ -101,11 +108,24 @@ public final class CofferService: Sendable {
         return merchant.tenant == app.tenant
     }
 
-    private init(credentials: ServiceCredentials, replacedCredentials: Bool, server: HTTPServer, vault: Vault) {
+    private init(
+        credentials: ServiceCredentials, replacedCredentials: Bool, server: HTTPServer, vault: Vault, handler: CofferHandler
+    ) {
         self.credentials = credentials
         self.replacedCredentials = replacedCredentials
         self.server = server
         self.vault = vault
+        self.handler = handler
+        recovery = Task.detached { await Self.recoverPayments(of: vault) }
+    }
+
+    /// How often payments whose outcome is not known are looked up.
+    private static let recoverySeconds = 30
+
+    /// Finds out what became of payments whose processor's answer was lost, every now and then after the start.
+    private static func recoverPayments(of vault: Vault) async {
+        // The sleep throws when the service stops. What fails otherwise is tried again.
+        while (try? await Task.sleep(for: .seconds(recoverySeconds))) != nil { _ = try? await vault.recoverPayments() }
     }
 
     /// A bearer as `/services/authorize` sells it to this tenant: the partner's own, or an add-only one of a customer.
@@ -117,9 +137,31 @@ public final class CofferService: Sendable {
         } catch { throw .vault(error) }
     }
 
+    /// Opens a client session as the merchant's servers would, and gives its client token.
+    /// - Parameters:
+    ///   - customerId: Whose saved cards it shows; nil for nobody's.
+    ///   - amount: Minor units.
+    ///   - currency: Three capital letters, ISO 4217.
+    ///   - captureCvv: Whether the security code of a saved card is asked for again.
+    ///   - vaultOnSuccess: Whether a card is saved once it has paid.
+    /// - Throws: ``ServiceProblem/vault(_:)``.
+    public func clientToken(
+        customerId: String?, amount: Int64, currency: String, captureCvv: Bool, vaultOnSuccess: Bool
+    ) async throws(ServiceProblem) -> String {
+        let card = PaymentMethodOption(type: "PAYMENT_CARD", captureVaultedCardCvv: captureCvv)
+        let content = ClientSessionObject(
+            currencyCode: currency, amount: amount, customerId: customerId,
+            paymentMethod: SessionPaymentMethodObject(vaultOnSuccess: vaultOnSuccess, options: [card]))
+        do throws(VaultError) {
+            return try await handler.openClientSession(content, secretKey: SecretBytes(copying: credentials.secretKey.utf8))
+        } catch { throw .vault(error) }
+    }
+
     /// Stops accepting, lets what is under way finish, and closes the database. A second call does nothing.
     public func stop() async {
+        recovery.cancel()
         await server.stop()
+        await recovery.value
         await vault.close()
     }
 }

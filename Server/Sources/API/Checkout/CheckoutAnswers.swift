@@ -28,7 +28,7 @@ struct CheckoutAnswers: Sendable {
         case .idempotencyKeyInFlight, .unavailable: fields.append(HTTPResponse.Field("Retry-After", "1"))
         default: break
         }
-        guard half != .page else { return ActionPage.failure(refusal.id, fields: fields) }
+        guard half != .page else { return SandboxPage.failure(refusal.id, fields: fields) }
         var details = refusal.details
         if half == .sdk {
             details = details.map { detail in

@@ -29,6 +29,7 @@ enum CheckoutErrorID: String, CaseIterable {
     case clientSessionValidation = "ClientSessionValidationError"
     case invalidInstrumentToken = "InvalidPaymentInstrumentToken"
     case failedVerification = "FailedVerification"
+    case tooManyInstruments = "TooManyPaymentInstruments"
     case payment = "PaymentError"
     case idempotencyKeyExists = "IdempotencyKeyAlreadyExists"
     case idempotencyKeyInFlight = "IdempotencyKeyInFlight"
@@ -42,7 +43,8 @@ enum CheckoutErrorID: String, CaseIterable {
     /// The HTTP status that goes with it.
     var status: Int {
         switch self {
-        case .malformedRequest, .unsupportedApiVersion, .clientSessionValidation, .invalidInstrumentToken, .failedVerification, .payment:
+        case .malformedRequest, .unsupportedApiVersion, .clientSessionValidation, .invalidInstrumentToken, .failedVerification,
+            .tooManyInstruments, .payment:
             400
         case .unauthorized, .clientTokenExpired: 401
         case .forbidden: 403
@@ -81,6 +83,7 @@ enum CheckoutErrorID: String, CaseIterable {
         case .clientSessionValidation: "The client session is not valid."
         case .invalidInstrumentToken: "The payment instrument token is unknown, expired or used."
         case .failedVerification: "The payment instrument could not be verified."
+        case .tooManyInstruments: "The customer cannot save another payment instrument."
         case .payment: "The payment does not allow this."
         case .idempotencyKeyExists: "The X-Idempotency-Key was used with another request."
         case .idempotencyKeyInFlight: "A request with this X-Idempotency-Key is under way."

@@ -14,4 +14,19 @@ enum CheckoutHalf: UInt8, CaseIterable {
 
     /// The half of an area, nil for one of another face.
     init?(_ area: HTTPArea) { self.init(rawValue: area.number) }
+
+    /// The half of a path, nil for one of another face.
+    init?(_ path: HTTPText) {
+        if path.droppingFirstSegment("/sdk") != nil {
+            self = .sdk
+        } else if path.droppingFirstSegment("/payment-instruments") != nil || path.droppingFirstSegment("/payments") != nil
+            || path.droppingFirstSegment("/client-session") != nil
+        {
+            self = .merchant
+        } else if path.droppingFirstSegment("/sandbox") != nil {
+            self = .page
+        } else {
+            return nil
+        }
+    }
 }

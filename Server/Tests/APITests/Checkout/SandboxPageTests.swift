@@ -3,7 +3,7 @@ import Testing
 
 @testable import CofferAPI
 
-@Suite struct ActionPageTests {
+@Suite struct SandboxPageTests {
     static let hostile = #"<script>alert("1")</script> & 'x'"#
 
     @Test func `one function escapes text and attributes`() {
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `an open action has one form that posts to its own address`() {
-        let response = ActionPage.show(ActionPage.Content(amount: "12.99 EUR", card: "Visa •••• 3155", decision: nil))
+        let response = SandboxPage.show(SandboxPage.Content(amount: "12.99 EUR", card: "Visa •••• 3155", decision: nil))
         let text = String(decoding: response.body, as: UTF8.self)
         #expect(response.status == 200)
         #expect(text.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: [(true, "You approved this payment"), (false, "You refused this payment")])
     func `a decided action shows the decision and no form`(_ decision: Bool, _ title: String) {
-        let response = ActionPage.show(ActionPage.Content(amount: "1 JPY", card: Self.hostile, decision: decision))
+        let response = SandboxPage.show(SandboxPage.Content(amount: "1 JPY", card: Self.hostile, decision: decision))
         let text = String(decoding: response.body, as: UTF8.self)
         #expect(text.contains("<h1>\(title)</h1>"))
         #expect(!text.contains("<form") && !text.contains("<script"))
@@ -34,8 +34,8 @@ import Testing
 
     @Test func `no page runs, loads or frames anything or tells its address`() {
         let pages = [
-            ActionPage.show(ActionPage.Content(amount: "1 JPY", card: "x", decision: nil)), ActionPage.failure(.routeNotFound),
-            ActionPage.failure(.internalError),
+            SandboxPage.show(SandboxPage.Content(amount: "1 JPY", card: "x", decision: nil)), SandboxPage.failure(.routeNotFound),
+            SandboxPage.failure(.internalError),
         ]
         for page in pages {
             let fields = Dictionary(uniqueKeysWithValues: page.fields.map { ("\($0.name)", $0.value) })
@@ -47,8 +47,8 @@ import Testing
             #expect(fields["X-Content-Type-Options"] == "nosniff")
             #expect(!String(decoding: page.body, as: UTF8.self).contains("<script"))
         }
-        #expect(ActionPage.failure(.routeNotFound).status == 404)
-        #expect(ActionPage.failure(.internalError).status == 500)
+        #expect(SandboxPage.failure(.routeNotFound).status == 404)
+        #expect(SandboxPage.failure(.internalError).status == 500)
     }
 
     @Test(arguments: [

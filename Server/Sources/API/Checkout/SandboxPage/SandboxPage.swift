@@ -3,7 +3,7 @@ internal import CofferHTTPServer
 /// The sandbox's page on which a customer approves or refuses a payment, in the place of a bank's 3-D Secure page.
 ///
 /// Needs no script and loads nothing; a form posts the decision to the page's own address.
-enum ActionPage {
+enum SandboxPage {
     /// What the customer is shown.
     struct Content: Equatable, Sendable {
         /// Such as `12.99 EUR`.
@@ -12,6 +12,8 @@ enum ActionPage {
         var card: String
         /// What was decided already; nil before.
         var decision: Bool?
+        /// Whether it can be decided now.
+        var isOpen = true
     }
 
     /// The name of the form's one member.
@@ -23,7 +25,7 @@ enum ActionPage {
 
     /// The page of an action.
     static func show(_ content: Content) -> HTTPResponse {
-        guard let decision = content.decision else {
+        if content.decision == nil, content.isOpen {
             return page(status: 200, title: "Approve this payment?") { html in
                 summary(content, &html)
                 html.element("form", [("method", "post")]) { html in
@@ -32,9 +34,17 @@ enum ActionPage {
                 }
             }
         }
-        return page(status: 200, title: decision ? "You approved this payment" : "You refused this payment") { html in
+        return page(status: 200, title: endTitle(content.decision)) { html in
             summary(content, &html)
             html.element("p", text: "You can close this page and go back to the app.")
+        }
+    }
+
+    private static func endTitle(_ decision: Bool?) -> String {
+        switch decision {
+        case true: "You approved this payment"
+        case false: "You refused this payment"
+        case nil: "It is too late for this payment"
         }
     }
 
