@@ -113,8 +113,8 @@ func linuxUI(_ names: String...) -> [Target.Dependency] {
         .target(name: "UIKit", dependencies: ["_Testing_UIKit", foundation], path: "Sources/LinuxUI/UIKit"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Combine", foundation], path: "Tests/LinuxUI/UIKitTests"),
         // What a screen shows, as plain data; whoever shows it needs nothing else.
-        .target(name: "CofferRendered", path: "Sources/LinuxUI/Rendered"),
-        .testTarget(name: "CofferRenderedTests", dependencies: ["CofferRendered"], path: "Tests/LinuxUI/RenderedTests"),
+        .target(name: "CofferRendered", path: "Sources/Screen/Rendered"),
+        .testTarget(name: "CofferRenderedTests", dependencies: ["CofferRendered"], path: "Tests/Screen/RenderedTests"),
         .target(
             name: "SwiftUI", dependencies: ["CofferRendered", "UIKit", "Combine", foundation], path: "Sources/LinuxUI/SwiftUI"),
         .testTarget(

@@ -27,7 +27,7 @@ ALLOWED = {
     "Sources/LinuxUI/TestingUIKit": set(),
     "Sources/LinuxUI/Combine": SEAM | {"Dispatch", "Foundation"},
     "Sources/LinuxUI/UIKit": SEAM | {"Dispatch", "Foundation"},
-    "Sources/LinuxUI/Rendered": set(),
+    "Sources/Screen/Rendered": set(),
     "Sources/LinuxUI/SwiftUI": SEAM | UI | {"Swift", "CofferRendered"},
     "Sources/SDK/Transport": SEAM,
     "Sources/SDK/VGSCollectSDK": SEAM | RULES | UI | {"CofferTransport"},

@@ -4,8 +4,6 @@ public import UIKit
 
 /// A colour that may differ in light and dark. As a view it fills its room.
 public nonisolated struct Color: Hashable, View, PrimitiveView, ShapeStyle, Sendable {
-    /// Shown by itself.
-    public typealias Body = Never
 
     /// Red, green, blue, opacity.
     private struct Shade: Hashable, Sendable {
@@ -30,12 +28,8 @@ public nonisolated struct Color: Hashable, View, PrimitiveView, ShapeStyle, Send
 
     /// How components are meant.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// Usual.
-        case sRGB
-        /// Linear; taken as usual here.
-        case sRGBLinear
-        /// Wide; taken as usual here.
-        case displayP3
+        /// Usual, linear, wide; the last two are taken as usual here.
+        case sRGB, sRGBLinear, displayP3
     }
 
     /// Creates a colour from components from 0 through 1.
@@ -126,13 +120,4 @@ public nonisolated struct Color: Hashable, View, PrimitiveView, ShapeStyle, Send
     public static let pink = Color(Shade(0xFF2D55), Shade(0xFF375F))
     /// Brown.
     public static let brown = Color(Shade(0xA2845E), Shade(0xAC8E68))
-}
-
-private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-
-extension EnvironmentValues {
-    var tint: Color? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
 }

@@ -2,8 +2,6 @@ import CofferRendered
 
 /// Something to press.
 public nonisolated struct Button<Label: View>: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
@@ -95,15 +93,5 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Creates the button that a primitive style is asked for.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
-    }
-}
-
-private enum ClosingKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
-
-extension EnvironmentValues {
-    /// Closes the alert or choice that a button is in.
-    var closing: (() -> Void)? {
-        get { self[ClosingKey.self] }
-        set { self[ClosingKey.self] = newValue }
     }
 }

@@ -134,15 +134,6 @@ nonisolated enum AnyButtonStyle {
     case whole(any PrimitiveButtonStyle)
 }
 
-private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle? { nil } }
-
-extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of buttons inside.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { setting(\.buttonStyle, .look(style)) }

@@ -10,7 +10,7 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
     /// The value; outside a view on the screen the default one.
     public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 
-    mutating func link(slot: Int, node: GraphNode) { value = node.inputs.environment[keyPath: keyPath] }
+    @MainActor mutating func link(slot: Int, node: GraphNode) { value = node.inputs.environment[keyPath: keyPath] }
 }
 
 /// Names a value of the environment.
@@ -19,25 +19,6 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// The value where nobody set one.
     static var defaultValue: Value { get }
-}
-
-/// What views inherit from those above them.
-public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [ObjectIdentifier: Any] = [:]
-    /// Objects by type.
-    var objects: [ObjectIdentifier: AnyObject] = [:]
-
-    /// Creates an environment of default values.
-    public init() {}
-
-    /// The value of a key.
-    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
-    }
-
-    /// How many values were set.
-    public var description: String { "EnvironmentValues (\(values.count) set)" }
 }
 
 extension View {

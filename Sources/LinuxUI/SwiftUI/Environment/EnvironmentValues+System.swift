@@ -1,81 +1,21 @@
 public import CofferFoundation
 
-private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
-private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } } }
-private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(isPresented: nil) } }
-private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-
-extension EnvironmentValues {
-    /// Whether the screen is light or dark.
-    public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
-    }
-    /// Which way the content runs.
-    public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
-    /// Language and formats.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
-    }
-    /// Whether controls can be used.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
-    }
-    /// Opens a URL.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
-    }
-    /// Closes the sheet or page that the view is on.
-    public internal(set) var dismiss: DismissAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
-    }
-    /// Whether the view is on a sheet or a page that was pushed.
-    public internal(set) var isPresented: Bool {
-        get { self[IsPresentedKey.self] }
-        set { self[IsPresentedKey.self] = newValue }
-    }
-    /// Whether the scene is in front.
-    public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
-        set { self[ScenePhaseKey.self] = newValue }
-    }
-}
-
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
+    /// Dark on light, light on dark.
+    case light, dark
 }
 
 /// Which way content runs.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// As in English.
-    case leftToRight
-    /// As in Arabic.
-    case rightToLeft
+    /// As in English, as in Arabic.
+    case leftToRight, rightToLeft
 }
 
 /// Whether a scene is in front.
 public enum ScenePhase: Comparable, Sendable {
-    /// Not seen.
-    case background
-    /// Seen, takes no events.
-    case inactive
-    /// Seen, takes events.
-    case active
+    /// Not seen; seen, but takes no events; takes events.
+    case background, inactive, active
 }
 
 /// Opens URLs.

@@ -3,14 +3,8 @@ import CofferRendered
 
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
-    /// The upper side.
-    case top
-    /// The side where text begins.
-    case leading
-    /// The lower side.
-    case bottom
-    /// The side where text ends.
-    case trailing
+    /// Above, where text begins, below, where text ends.
+    case top, leading, bottom, trailing
 
     /// Some of the sides.
     public struct Set: OptionSet, Sendable {
@@ -123,10 +117,8 @@ public struct Alignment: Equatable, Sendable {
 
 /// A direction.
 public enum Axis: Int8, CaseIterable, Sendable {
-    /// Side by side.
-    case horizontal
-    /// One above the other.
-    case vertical
+    /// Side by side, one above the other.
+    case horizontal, vertical
 
     /// One direction or both.
     public struct Set: OptionSet, Sendable {

@@ -76,10 +76,8 @@ private func lengths(_ pairs: [(AttributeName, CGFloat?)]) -> Attributes {
 
 /// How content fills a rectangle.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits.
-    case fit
-    /// As small as fills.
-    case fill
+    /// As large as fits, as small as fills.
+    case fit, fill
 }
 
 /// Parts of a screen that something may cover.

@@ -3,8 +3,6 @@ import CofferRendered
 
 /// Views side by side.
 public nonisolated struct HStack<Content: View>: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -22,8 +20,6 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
 
 /// Views one above the other.
 public nonisolated struct VStack<Content: View>: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -41,8 +37,6 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
 
 /// Views on top of each other, the first at the back.
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     private let alignment: Alignment
     private let content: Content
 
@@ -77,8 +71,6 @@ public nonisolated struct LazyVStack<Content: View>: View {
 
 /// Takes the room that is left.
 public nonisolated struct Spacer: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     /// The least room, in points; the platform's own if nil.
     public var minLength: CGFloat?
 
@@ -92,8 +84,6 @@ public nonisolated struct Spacer: View, PrimitiveView {
 
 /// A line between neighbours.
 public nonisolated struct Divider: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     /// Creates a line.
     public init() {}
 
@@ -102,8 +92,6 @@ public nonisolated struct Divider: View, PrimitiveView {
 
 /// Content that can be scrolled.
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     /// What can be scrolled.
     public var content: Content
     /// The directions.

@@ -43,16 +43,17 @@ final class Element {
         // The outer modifier has the last word.
         node.set(
             attachments.reversed().reduce(into: attributes) { result, attachment in
-                if case .mark(let marks) = attachment { result.merge(marks) { Self.join($0, $1) } }
+                guard case .mark(let marks) = attachment else { return }
+                for (name, value) in marks { result[name] = name == .traits ? Self.join(result[name], value) : value }
             })
     }
 
-    /// Traits and actions add up, everything else is replaced.
-    private static func join(_ old: AttributeValue, _ new: AttributeValue) -> AttributeValue {
-        guard case .text(let added) = new, added.hasPrefix("+") else { return new }
-        var words = old.content.split(separator: " ").map(String.init)
-        for word in added.dropFirst().split(separator: " ").map(String.init) where !words.contains(word) { words.append(word) }
-        return .text(words.joined(separator: " "))
+    /// Traits are added and taken away, everything else is replaced.
+    private static func join(_ old: AttributeValue?, _ new: AttributeValue) -> AttributeValue? {
+        guard case .text(let change) = new, let sign = change.first, sign == "+" || sign == "-" else { return new }
+        var words = Set((old?.content ?? "").split(separator: " "))
+        for word in change.dropFirst().split(separator: " ") { if sign == "+" { words.insert(word) } else { words.remove(word) } }
+        return words.isEmpty ? nil : .text(words.sorted().joined(separator: " "))
     }
 
     private func update(_ node: RenderedNode, to box: Box, index: Int, in owner: GraphNode) {
@@ -72,7 +73,9 @@ final class Element {
 
     private func begin(_ index: Int, in owner: GraphNode) {
         owner.host.afterUpdate { [weak self, weak owner] in
-            guard let self, let owner, owner.isAlive, let life = lives[index] else { return }
+            guard let self, let owner, owner.isAlive, !begun.contains(index), let life = lives[index],
+                !owner.isCovered || life.outlastsCover
+            else { return }
             begun.insert(index)
             states[index] = life.begin(in: owner)
         }
@@ -91,11 +94,19 @@ final class Element {
         return outermost
     }
 
-    func end(in owner: GraphNode) {
-        for (index, life) in lives.sorted(by: { $0.key < $1.key }) where begun.contains(index) {
-            let state = states[index]
+    func cover(_ isCovered: Bool, in owner: GraphNode) {
+        if isCovered { endLives(in: owner) { !$0.outlastsCover } } else { for index in lives.keys.sorted() { begin(index, in: owner) } }
+    }
+
+    private func endLives(in owner: GraphNode, where ends: (any Life) -> Bool) {
+        for (index, life) in lives.sorted(by: { $0.key < $1.key }) where ends(life) && begun.remove(index) != nil {
+            let state = states.removeValue(forKey: index)
             owner.host.afterUpdate { life.end(state, in: owner) }
         }
+    }
+
+    func end(in owner: GraphNode) {
+        endLives(in: owner) { _ in true }
         for node in boxes.map(\.node) + [node] {
             owner.host.handlers[node.id] = nil
             owner.host.tree.discard(node)

@@ -43,12 +43,12 @@ extension DynamicProperty {
 }
 
 /// A dynamic property that keeps something in the view's node.
-@MainActor
 protocol LinkedProperty: DynamicProperty {
-    mutating func link(slot: Int, node: GraphNode)
+    @MainActor mutating func link(slot: Int, node: GraphNode)
 }
 
 extension LinkedProperty {
+    @MainActor
     fileprivate static func connect(_ start: UnsafeMutableRawPointer, slot: Int, node: GraphNode) {
         start.assumingMemoryBound(to: Self.self).pointee.link(slot: slot, node: node)
     }

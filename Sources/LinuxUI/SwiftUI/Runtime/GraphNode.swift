@@ -19,6 +19,8 @@ final class GraphNode {
     private(set) var view: any View
     private(set) var inputs: Inputs
     private(set) var isAlive = true
+    /// Whether another page is above the view's.
+    private(set) var isCovered: Bool
 
     private var children: [Key: GraphNode] = [:]
     private var order: [Key] = []
@@ -32,7 +34,7 @@ final class GraphNode {
 
     init(_ view: any View, inputs: Inputs, parent: GraphNode?, host: ViewHost) {
         (self.view, self.inputs, self.parent, self.host) = (view, inputs, parent, host)
-        depth = (parent?.depth ?? 0) + 1
+        (depth, isCovered) = ((parent?.depth ?? 0) + 1, parent?.isCovered ?? false)
         evaluate()
     }
 
@@ -112,7 +114,20 @@ final class GraphNode {
         let isNew = self.element == nil
         self.element = element
         host.handlers[element.node.id] = handler
+        var attributes = attributes
+        let direction = inputs.environment.layoutDirection
+        if direction != host.environment.layoutDirection { attributes[.direction] = direction == .rightToLeft ? "rtl" : "ltr" }
         element.update(attributes, attachments: inputs.attachments, isNew: isNew, in: self)
+    }
+
+    /// Covers or uncovers a child with all in it: what is covered has disappeared, but keeps its state.
+    func cover(_ key: Key, _ isCovered: Bool) { children[key]?.cover(isCovered) }
+
+    private func cover(_ isCovered: Bool) {
+        guard self.isCovered != isCovered else { return }
+        self.isCovered = isCovered
+        element?.cover(isCovered, in: self)
+        for key in order { children[key]?.cover(isCovered) }
     }
 
     /// Changes properties of the rendered node outside an evaluation.

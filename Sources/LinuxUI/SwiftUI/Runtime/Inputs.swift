@@ -39,6 +39,8 @@ nonisolated struct Box {
 
 /// Something that lives as long as a rendered view does.
 nonisolated protocol Life {
+    /// Whether it goes on while another page is above the view's.
+    var outlastsCover: Bool { get }
     /// The view appeared.
     @MainActor func begin(in node: GraphNode) -> AnyObject?
     /// The view was brought up to date.
@@ -48,6 +50,7 @@ nonisolated protocol Life {
 }
 
 extension Life {
+    var outlastsCover: Bool { false }
     @MainActor func begin(in node: GraphNode) -> AnyObject? { nil }
     @MainActor func update(_ state: AnyObject?, in node: GraphNode) {}
     @MainActor func end(_ state: AnyObject?, in node: GraphNode) {}

@@ -41,3 +41,6 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+
+// As Apple's. A binding to state goes through its cell's `lock`; closures given to `init(get:set:)` must bear the threads they are used on.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -19,7 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     /// Bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-    mutating func link(slot: Int, node: GraphNode) {
+    @MainActor mutating func link(slot: Int, node: GraphNode) {
         object = node.inputs.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
         if let object { node.slot(slot) { Observation<ObjectType>(node) }.observe(object) }
     }

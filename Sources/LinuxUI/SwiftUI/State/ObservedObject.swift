@@ -14,7 +14,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    func link(slot: Int, node: GraphNode) { node.slot(slot) { Observation<ObjectType>(node) }.observe(wrappedValue) }
+    @MainActor func link(slot: Int, node: GraphNode) { node.slot(slot) { Observation<ObjectType>(node) }.observe(wrappedValue) }
 
     /// Bindings to an object's properties.
     @dynamicMemberLookup

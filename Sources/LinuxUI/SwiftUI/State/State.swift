@@ -23,13 +23,15 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
         return Binding(get: { cell.value }, set: { cell.set($0) })
     }
 
-    mutating func link(slot: Int, node: GraphNode) { cell = node.slot(slot) { StateCell(initial, node: node) } }
+    @MainActor mutating func link(slot: Int, node: GraphNode) { cell = node.slot(slot) { StateCell(initial, node: node) } }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
     /// Creates the state without a value.
     public init() { self.init(wrappedValue: nil) }
 }
+
+extension State: Sendable where Value: Sendable {}
 
 /// Where a state lives. `lock` guards `current`; state may be read and written on any thread.
 final class StateCell<Value>: @unchecked Sendable {

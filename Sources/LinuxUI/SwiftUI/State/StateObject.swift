@@ -15,7 +15,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linked
     /// Bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-    mutating func link(slot: Int, node: GraphNode) {
+    @MainActor mutating func link(slot: Int, node: GraphNode) {
         let observation = node.slot(slot) { Observation<ObjectType>(node) }
         let object = observation.object ?? make()
         observation.observe(object)

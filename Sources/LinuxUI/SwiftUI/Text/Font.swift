@@ -85,40 +85,14 @@ public struct Font: Hashable, Sendable {
 
     /// What a text is for.
     public enum TextStyle: CaseIterable, Sendable {
-        /// A large title.
-        case largeTitle
-        /// A title.
-        case title
-        /// A second title.
-        case title2
-        /// A third title.
-        case title3
-        /// A headline.
-        case headline
-        /// A subheading.
-        case subheadline
-        /// Running text.
-        case body
-        /// A callout.
-        case callout
-        /// A footnote.
-        case footnote
-        /// A caption.
-        case caption
-        /// A second caption.
-        case caption2
+        /// Purposes, from the largest text to the smallest.
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
     /// A family of shapes.
     public enum Design: Hashable, Sendable {
-        /// The system's.
-        case `default`
-        /// With feet.
-        case serif
-        /// With round ends.
-        case rounded
-        /// Letters of one width.
-        case monospaced
+        /// The system's, with feet, with round ends, with letters of one width.
+        case `default`, serif, rounded, monospaced
     }
 
     /// How heavy the strokes are.

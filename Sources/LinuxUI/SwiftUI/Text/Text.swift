@@ -3,8 +3,6 @@ import CofferRendered
 
 /// A piece of text that cannot be edited.
 public nonisolated struct Text: Equatable, View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
 
     /// Where the words come from.
     enum Words: Equatable {

@@ -4,7 +4,6 @@ import UIKit
 
 /// Shows a view of UIKit and those in it. Asked again after each event and update, for UIKit's views change without being asked.
 nonisolated struct UIKitView: View, PrimitiveView {
-    typealias Body = Never
     let view: UIView
     /// Properties that stand above the view's own.
     var attributes: Attributes = [:]
@@ -58,7 +57,7 @@ extension UIView {
     /// What a host has to know of the view.
     var renderedAttributes: Attributes {
         var result: Attributes = [:]
-        result[.label] = accessibilityLabel.map { .text($0) }
+        if !(self is UILabel) { result[.label] = accessibilityLabel.map { .text($0) } }
         result[.hint] = accessibilityHint.map { .text($0) }
         result[.valueLabel] = accessibilityValue.map { .text($0) }
         result[.identifier] = accessibilityIdentifier.map { .text($0) }

@@ -1,7 +1,5 @@
 /// A view of any type. When the type changes, the old content goes with its state.
 public nonisolated struct AnyView: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     private let content: any View
 
     /// Hides a view's type.

@@ -1,7 +1,5 @@
 /// A view without content.
 public nonisolated struct EmptyView: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     /// Creates the view.
     public init() {}
 
@@ -10,8 +8,6 @@ public nonisolated struct EmptyView: View, PrimitiveView {
 
 /// Several views in a row.
 public nonisolated struct TupleView<T>: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     /// The views.
     public var value: T
     private let parts: [any View]
@@ -35,8 +31,6 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
-    /// Shown by itself.
-    public typealias Body = Never
     /// Creates a group.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -53,8 +47,6 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {  // s
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-    /// Shown by itself.
-    public typealias Body = Never
 
     @MainActor func resolve(in node: GraphNode) {
         switch storage {
@@ -65,8 +57,6 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 }
 
 extension Optional: View where Wrapped: View {
-    /// Shown by itself.
-    public typealias Body = Never
 }
 
 extension Optional: PrimitiveView where Wrapped: View {

@@ -8,8 +8,6 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// Shown by itself.
-    public typealias Body = Never
 
     @MainActor func resolve(in node: GraphNode) {
         var seen: [ID: Int] = [:]

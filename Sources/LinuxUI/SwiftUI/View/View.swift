@@ -17,6 +17,8 @@ extension View where Body == Never {
 extension Never: View {
     /// Nothing is made of nothing.
     public typealias Body = Never
+    /// Never asked for.
+    public nonisolated var body: Never { self }
 }
 
 /// A view that the runtime shows by itself.

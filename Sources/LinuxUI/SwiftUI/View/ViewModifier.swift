@@ -15,8 +15,6 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
-    /// Shown by itself.
-    public typealias Body = Never
     let content: any View
 
     @MainActor func resolve(in node: GraphNode) { node.child(.part(0), content, node.inputs) }
@@ -34,8 +32,6 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    /// Shown by itself.
-    public typealias Body = Never
 
     @MainActor func resolve(in node: GraphNode) {
         var linked = modifier
@@ -63,7 +59,6 @@ extension ViewModifier {
 
 /// What the built-in modifiers return: content, and what they change in the inputs it gets.
 nonisolated struct Modified<Content: View>: View, PrimitiveView {
-    typealias Body = Never
     let content: Content
     let shape: String
     let change: (inout Inputs) -> Void
@@ -99,7 +94,6 @@ extension View {
 
 /// A view that carries an identity of its own.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
-    typealias Body = Never
     let content: Content
     let id: ID
 

@@ -3,14 +3,8 @@ public import CofferFoundation
 extension UITextField {
     /// When a side view or the clear button shows.
     public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// While the user edits.
-        case whileEditing = 1
-        /// While the user does not.
-        case unlessEditing = 2
-        /// Always.
-        case always = 3
+        /// Never, while the user edits, while the user does not, always.
+        case never, whileEditing, unlessEditing, always
 
         func shows(whileEditing editing: Bool) -> Bool {
             switch self {
@@ -24,14 +18,8 @@ extension UITextField {
 
     /// The frame drawn around the text.
     public enum BorderStyle: Int, Sendable {
-        /// None.
-        case none = 0
-        /// A line.
-        case line = 1
-        /// A bezel.
-        case bezel = 2
-        /// A rounded rectangle.
-        case roundedRect = 3
+        /// None, a line, a bezel, a rounded rectangle.
+        case none, line, bezel, roundedRect
     }
 
     /// Why editing ended.

@@ -25,42 +25,24 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
 /// Which letters become capitals by themselves.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// None.
-    case none = 0
-    /// The first of each word.
-    case words = 1
-    /// The first of each sentence.
-    case sentences = 2
-    /// All.
-    case allCharacters = 3
+    /// None, the first of each word, the first of each sentence, all.
+    case none, words, sentences, allCharacters
 }
 
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As fits.
-    case `default` = 0
-    /// Never.
-    case no = 1
-    /// Always.
-    case yes = 2
+    /// As fits, never, always.
+    case `default`, no, yes
 }
 
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As fits.
-    case `default` = 0
-    /// Never.
-    case no = 1
-    /// Always.
-    case yes = 2
+    /// As fits, never, always.
+    case `default`, no, yes
 }
 
 /// How the keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As the system.
-    case `default` = 0
-    /// Dark.
-    case dark = 1
-    /// Light.
-    case light = 2
+    /// As the system, dark, light.
+    case `default`, dark, light
 }

@@ -249,31 +249,8 @@ open class UIView: UIResponder {
 extension UIView {
     /// How content fills a rectangle.
     public enum ContentMode: Int, Sendable {
-        /// Stretched.
-        case scaleToFill = 0
-        /// As large as fits whole.
-        case scaleAspectFit = 1
-        /// As small as fills.
-        case scaleAspectFill = 2
-        /// Drawn again at each size.
-        case redraw = 3
-        /// In the middle.
-        case center = 4
-        /// At the top.
-        case top = 5
-        /// At the bottom.
-        case bottom = 6
-        /// At the left.
-        case left = 7
-        /// At the right.
-        case right = 8
-        /// In the top left corner.
-        case topLeft = 9
-        /// In the top right corner.
-        case topRight = 10
-        /// In the bottom left corner.
-        case bottomLeft = 11
-        /// In the bottom right corner.
-        case bottomRight = 12
+        /// Stretched; whole; filling; drawn anew; then the places where content keeps its size.
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
+            bottomRight
     }
 }

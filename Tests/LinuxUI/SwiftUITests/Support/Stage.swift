@@ -6,6 +6,8 @@ import SwiftUI
 struct Stage {
     let host: ViewHost
 
+    init(host: ViewHost) { self.host = host }
+
     init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) { host = ViewHost(view, environment: environment) }
 
     /// What is shown, as text.
