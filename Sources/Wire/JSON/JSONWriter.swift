@@ -2,13 +2,18 @@
 ///
 /// Silent in every text form: what is being written may be a card.
 public struct JSONWriter: Sendable {
-    /// What has been written so far, UTF-8.
-    public private(set) var bytes: [UInt8] = []
+    /// Room for more than is written; only the first `count` bytes are the text. Each string then costs one check for room and no call per byte.
+    private var room: [UInt8]
+    /// How many bytes have been written so far.
+    public private(set) var count = 0
     private var needsComma = false
 
     /// Starts an empty text.
     /// - Parameter capacity: Bytes set aside in advance.
-    public init(capacity: Int = 512) { bytes.reserveCapacity(capacity) }
+    public init(capacity: Int = 512) { room = [UInt8](repeating: 0, count: max(capacity, 64)) }
+
+    /// What has been written so far, UTF-8.
+    public var bytes: [UInt8] { Array(room[..<count]) }
 
     /// Opens an object; ``key(_:)`` and a value follow for each member, then ``endObject()``.
     public mutating func beginObject() { open(UInt8(ascii: "{")) }
@@ -21,21 +26,18 @@ public struct JSONWriter: Sendable {
 
     /// Writes a member's key and its colon.
     public mutating func key(_ key: String) {
-        separate()
-        quote(key)
-        bytes.append(UInt8(ascii: ":"))
+        var key = key
+        key.withUTF8 { quoteUTF8($0, asKey: true) }
         needsComma = false
     }
 
     /// Writes a string.
     public mutating func string(_ text: String) {
-        separate()
         quote(text)
     }
 
     /// Writes a string given as UTF-8; what is not UTF-8 becomes the replacement character.
     public mutating func string(utf8 text: [UInt8]) {
-        separate()
         if text.allSatisfy({ $0 < 0x80 }) {
             text.withUnsafeBufferPointer { quoteUTF8($0) }
         } else {
@@ -59,7 +61,7 @@ public struct JSONWriter: Sendable {
                 at -= 1
                 buffer[at] = UInt8(ascii: "-")
             }
-            bytes.append(contentsOf: buffer[at...])
+            append(UnsafeRawBufferPointer(rebasing: buffer[at...]))
         }
     }
 
@@ -71,7 +73,7 @@ public struct JSONWriter: Sendable {
     /// Writes a value that is JSON already, unchanged.
     public mutating func raw(_ json: [UInt8]) {
         separate()
-        bytes.append(contentsOf: json)
+        json.withUnsafeBytes { append($0) }
     }
 
     /// Writes a string member.
@@ -109,24 +111,41 @@ public struct JSONWriter: Sendable {
 
     private mutating func open(_ byte: UInt8) {
         separate()
-        bytes.append(byte)
+        append(byte)
         needsComma = false
     }
 
     private mutating func close(_ byte: UInt8) {
-        bytes.append(byte)
+        append(byte)
         needsComma = true
     }
 
     private mutating func word(_ word: StaticString) {
         separate()
-        bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        append(UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
     /// Writes the comma that a value before this one calls for.
     private mutating func separate() {
-        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        if needsComma { append(UInt8(ascii: ",")) }
         needsComma = true
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        makeRoom(for: 1)
+        room[count] = byte
+        count += 1
+    }
+
+    private mutating func append(_ more: UnsafeRawBufferPointer) {
+        makeRoom(for: more.count)
+        room.withUnsafeMutableBytes { UnsafeMutableRawBufferPointer(rebasing: $0[count...]).copyMemory(from: more) }
+        count += more.count
+    }
+
+    /// Sees to it that so many bytes more fit; where they do not, the room at least doubles.
+    private mutating func makeRoom(for more: Int) {
+        if room.count - count < more { room.append(contentsOf: repeatElement(0, count: max(more, room.count))) }
     }
 
     private mutating func quote(_ text: String) {
@@ -134,39 +153,30 @@ public struct JSONWriter: Sendable {
         text.withUTF8 { quoteUTF8($0) }
     }
 
-    /// The one place where text is escaped: quote, backslash and the control characters of RFC 8259.
-    private mutating func quoteUTF8(_ text: UnsafeBufferPointer<UInt8>) {
-        bytes.append(UInt8(ascii: "\""))
-        var clean = 0
-        for (offset, byte) in text.enumerated() where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-            bytes.append(contentsOf: text[clean..<offset])
-            appendEscape(of: byte)
-            clean = offset + 1
+    /// The one place where text is escaped: quote, backslash and the control characters of RFC 8259. Writes the comma before it, and the
+    /// colon after a key.
+    private mutating func quoteUTF8(_ text: UnsafeBufferPointer<UInt8>, asKey: Bool = false) {
+        separate()
+        var length = text.count
+        makeRoom(for: length + 3)
+        if !room.withUnsafeMutableBytes({ JSONEscape.copyPlain(text, to: $0, at: count + 1) }) {
+            length = JSONEscape.length(of: text)
+            makeRoom(for: length + 3)
+            room.withUnsafeMutableBytes { JSONEscape.copyEscaped(text, to: $0, at: count + 1) }
         }
-        bytes.append(contentsOf: text[clean...])
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func appendEscape(of byte: UInt8) {
-        bytes.append(UInt8(ascii: "\\"))
-        switch byte {
-        case 0x08: bytes.append(UInt8(ascii: "b"))
-        case 0x09: bytes.append(UInt8(ascii: "t"))
-        case 0x0A: bytes.append(UInt8(ascii: "n"))
-        case 0x0C: bytes.append(UInt8(ascii: "f"))
-        case 0x0D: bytes.append(UInt8(ascii: "r"))
-        case 0x00..<0x20:
-            bytes.append(contentsOf: [UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0"), UInt8(ascii: "0") + byte >> 4])
-            let low = byte & 0x0F
-            bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
-        default: bytes.append(byte)
+        room[count] = UInt8(ascii: "\"")
+        count += length + 2
+        room[count - 1] = UInt8(ascii: "\"")
+        if asKey {
+            room[count] = UInt8(ascii: ":")
+            count += 1
         }
     }
 }
 
 extension JSONWriter: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The count of bytes and nothing of the content.
-    public var description: String { "JSONWriter(\(bytes.count) bytes)" }
+    public var description: String { "JSONWriter(\(count) bytes)" }
     /// As ``description``.
     public var debugDescription: String { description }
     /// Without children, so that `dump` shows no content.
