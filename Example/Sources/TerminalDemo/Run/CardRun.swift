@@ -18,8 +18,19 @@ struct CardRun {
     /// How a card gets into the form: typed from a line, or by a person, who is then told what was typed.
     typealias Typing = (CardForm) async throws -> CardLine
 
-    /// Types, submits, lists, searches and, if `mayDelete` says so, deletes; a fresh account each time.
-    func run(typing: Typing, mayDelete: () -> Bool) async {
+    /// What a person is asked on the way.
+    struct Questions {
+        /// Whether the stored card is deleted.
+        var mayDelete: () -> Bool
+        /// The security code, when a checkout wants it again; gets what was typed when the card was added.
+        var code: (CardLine) async -> String
+        /// Shows a page of the bank, and says whether it is shown.
+        var page: @MainActor (URL) async -> Bool
+    }
+
+    /// Types, submits, lists, searches and, if wanted, deletes; then the customer, with the card added again if it was deleted, comes back and pays. A
+    /// fresh account each time.
+    func run(typing: Typing, asking questions: Questions) async {
         // Letters alone: no identifier of ours can be taken for a card number.
         let accountId = "account-" + String((0..<12).compactMap { _ in "abcdefghijkmnpqrstuvwxyz".randomElement() })
         guard let form = try? CardForm(address: server.address) else {
@@ -38,7 +49,30 @@ struct CardRun {
         let outcome = await submit(form, card: card, accountId: accountId)
         let listed = await list(accountId: accountId, outcome: outcome)
         search(for: card)
-        if let listed, mayDelete() { await delete(listed, accountId: accountId) }
+        guard var stored = listed else { return }
+        if questions.mayDelete() {
+            await delete(stored, accountId: accountId)
+            guard let again = await addAgain(form, accountId: accountId) else { return }
+            stored = again
+        }
+        let customer = ReturningCustomer(
+            line: line, backEnd: backEnd, journal: journal, accountId: accountId, card: card, stored: stored, page: questions.page)
+        await customer.visit { await questions.code(card) }
+    }
+
+    /// Sends what is still in the fields once more.
+    private func addAgain(_ form: CardForm, accountId: String) async -> StoredMethod? {
+        do {
+            let outcome = await form.submit(accountId: accountId, token: try await backEnd.tokenForApp(accountId: accountId))
+            if case .stored(_, let method) = outcome {
+                journal.say("  added again \(method.id)  for a customer who comes back")
+                return method
+            }
+            journal.record(Step(step: .session, line: line, ok: false, errorCode: outcome.errorCode ?? "notStored"))
+        } catch {
+            journal.record(Step(step: .session, line: line, ok: false, errorCode: error.code))
+        }
+        return nil
     }
 
     private func submit(_ form: CardForm, card: CardLine, accountId: String) async -> Outcome {
