@@ -44,6 +44,18 @@ final class CheckoutVisit {
         return outcome
     }
 
+    /// Deletes the first saved method.
+    /// - Returns: What went wrong, or nil.
+    func deleteFirst() async -> String? {
+        guard let selection = session.selection, let method = await methods()?.first else { return "unexpectedList" }
+        do {
+            try await selection.delete(method)
+            return selection.vaultedPaymentMethods.isEmpty ? nil : "stillThere"
+        } catch {
+            return (error as? PrimerError)?.errorId ?? "unexpectedError"
+        }
+    }
+
     /// Leaves the checkout.
     func close() async {
         session.cancel()

@@ -33,13 +33,31 @@ struct ReturningCustomer {
         }
     }
 
+    /// The customer deletes the card at one more checkout; it is then gone for the vault's other face too. Machines are told only what goes wrong.
+    func removeCard() async {
+        var problem: String?
+        do {
+            let order = Order(asksForCode: false)
+            let token = try await backEnd.clientToken(for: order, customerId: accountId).token
+            let visit = CheckoutVisit(order: order, clientToken: token, page: page)
+            if await visit.open() { problem = await visit.deleteFirst() } else { problem = Self.errorCode(visit.outcome) ?? "notReady" }
+            await visit.close()
+            if problem == nil, try await !backEnd.list(accountId: accountId).methods.isEmpty { problem = "stillThere" }
+        } catch {
+            problem = error.code
+        }
+        journal.say(problem.map { "  not removed \($0)" } ?? "  removed     at a checkout, and gone from the vault")
+        if let problem { journal.record(Step(step: .pay, line: line, ok: false, errorCode: problem)) }
+    }
+
     private func open(_ order: Order) async -> CheckoutVisit? {
         do {
             let (status, token) = try await backEnd.clientToken(for: order, customerId: accountId)
             let visit = CheckoutVisit(order: order, clientToken: token, page: page)
             let isReady = await visit.open()
             let code = isReady ? nil : Self.errorCode(visit.outcome) ?? "notReady"
-            journal.say("  checkout    \(order.price)" + (order.asksForCode ? ", asks for the code again" : "") + (isReady ? "" : ": \(code ?? "")"))
+            journal.say(
+                "  checkout    \(order.price)" + (order.asksForCode ? ", asks for the code again" : "") + (code.map { ": \($0)" } ?? ""))
             journal.record(Step(step: .session, line: line, ok: isReady, status: status, errorCode: code))
             return isReady ? visit : nil
         } catch {

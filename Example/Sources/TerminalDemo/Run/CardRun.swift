@@ -48,16 +48,20 @@ struct CardRun {
         journal.record(Step(step: .type, line: line, ok: true, last4: glimpse.last4, cardBrand: glimpse.brand))
         let outcome = await submit(form, card: card, accountId: accountId)
         let listed = await list(accountId: accountId, outcome: outcome)
-        search(for: card)
-        guard var stored = listed else { return }
-        if questions.mayDelete() {
-            await delete(stored, accountId: accountId)
+        search(for: card, isFirst: true)
+        guard let listed else { return }
+        var stored = listed
+        let isDeleted = questions.mayDelete()
+        if isDeleted {
+            await delete(listed, accountId: accountId)
             guard let again = await addAgain(form, accountId: accountId) else { return }
             stored = again
         }
         let customer = ReturningCustomer(
             line: line, backEnd: backEnd, journal: journal, accountId: accountId, card: card, stored: stored, page: questions.page)
         await customer.visit { await questions.code(card) }
+        search(for: card, isFirst: false)
+        if isDeleted { await customer.removeCard() }
     }
 
     /// Sends what is still in the fields once more.
@@ -117,7 +121,8 @@ struct CardRun {
         }
     }
 
-    private func search(for card: CardLine) {
+    /// - Parameter isFirst: Whether it is the search before the checkout; of the one after it, machines are told only what is wrong.
+    private func search(for card: CardLine, isFirst: Bool) {
         let search = SecrecySearch(number: card.number, code: card.code)
         do {
             let report = try search.search(server.folder)
@@ -125,7 +130,9 @@ struct CardRun {
             journal.say(
                 "  searched    \(report.files) files, \(report.bytes) bytes, \(search.formCount) spellings: "
                     + (isClean ? "neither number nor security code" : "FOUND as " + report.found.sorted().joined(separator: ", ")))
-            journal.record(Step(step: .secrecy, line: line, ok: isClean, errorCode: isClean ? nil : "secretFound"))
+            if isFirst || !isClean {
+                journal.record(Step(step: .secrecy, line: line, ok: isClean, errorCode: isClean ? nil : "secretFound"))
+            }
         } catch {
             journal.say("  not searched  \(error.code)")
             journal.record(Step(step: .secrecy, line: line, ok: false, errorCode: error.code))

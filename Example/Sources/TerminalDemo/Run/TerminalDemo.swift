@@ -81,7 +81,8 @@ struct TerminalDemo {
                     mayDelete: { prompt.isAgreed("  Delete it? [Y/n] ", unlessSaid: true) },
                     code: { _ in prompt.askForCode() },
                     page: { page in
-                        journal.say("  Your bank wants you to confirm. Open this page, decide, and the payment goes on:\n  \(page.absoluteString)")
+                        journal.say("  Your bank wants you to confirm. Open this page and decide; the payment then goes on:")
+                        journal.say("  \(page.absoluteString)")
                         return true
                     }))
         } while !prompt.hasEnded && prompt.isAgreed("Another card? [y/N] ", unlessSaid: false)
