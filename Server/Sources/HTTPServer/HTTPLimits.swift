@@ -15,7 +15,9 @@ public struct HTTPLimits: Sendable {
     public var handlerSeconds = 60.0
 
     /// Seconds for a handler that waits for another service, such as a payment. Longer is answered 504, and its task is cancelled.
-    public var longHandlerSeconds = 90.0
+    ///
+    /// A payment itself has 90 seconds; these are a few more, so that its own answer, that it is pending, comes first.
+    public var longHandlerSeconds = 95.0
 
     /// Seconds a kept connection may stay silent between two requests.
     public var idleSeconds = 60.0

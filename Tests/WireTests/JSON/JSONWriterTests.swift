@@ -86,4 +86,30 @@ import Testing
         dump(writer, to: &dumped)
         for text in [String(describing: writer), String(reflecting: writer), dumped] { #expect(!text.contains("4111")) }
     }
+
+    @Test(arguments: ["\"", "\\", "\n", "\u{1F}", "\u{0}", "é", "\u{7F}", "!", " ", "[", "]", "#"])
+    func `a byte to escape is found wherever it stands`(_ special: String) throws {
+        for length in 0...40 {
+            for place in 0...length {
+                let text = String(repeating: "~", count: place) + special + String(repeating: "\u{20}", count: length - place)
+                var writer = JSONWriter(capacity: 0)
+                writer.string(text)
+                #expect(try JSONDocument(writer.bytes).root.string == text)
+            }
+        }
+    }
+
+    @Test func `a writer grows as far as it must`() throws {
+        var writer = JSONWriter(capacity: 0)
+        let text = String(repeating: "\u{1}", count: 1000)
+        writer.beginArray()
+        for _ in 0..<20 { writer.string(text) }
+        for _ in 0..<2000 { writer.int(.min) }
+        writer.raw([UInt8](repeating: UInt8(ascii: "1"), count: 50_000))
+        for _ in 0..<2000 { writer.bool(false) }
+        writer.endArray()
+        let elements = try JSONDocument(writer.bytes).root.elements
+        #expect(writer.count == writer.bytes.count && elements.count == 4021)
+        #expect(elements[19].string == text && elements[2019].int64 == .min && elements[4020].bool == false)
+    }
 }

@@ -5,8 +5,9 @@ extension InstrumentObject {
     /// A saved card with a token that pays once, or with none: the merchant's own token is not for apps.
     init(_ instrument: Instrument, token: SingleUseToken?) {
         let card = instrument.card
+        let id = card.id.text
         self.init(
-            id: card.id.text, analyticsId: card.id.text, token: token?.text, tokenType: token == nil ? .multiUse : .singleUse,
+            id: id, analyticsId: id, token: token?.text, tokenType: token == nil ? .multiUse : .singleUse,
             isVaulted: true, paymentMethodType: CardWire.methodType, paymentInstrumentType: .paymentCard,
             paymentInstrumentData: InstrumentData(card), vaultCustomerId: card.account.text)
     }

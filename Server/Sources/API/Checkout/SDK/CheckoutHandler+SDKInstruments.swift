@@ -8,7 +8,7 @@ extension CheckoutHandler {
     func instruments(_ caller: CheckoutCaller) throws(CheckoutRefusal) -> HTTPResponse {
         let list: [Instrument]
         do throws(VaultError) { list = try vault.instruments(by: caller) } catch { throw CheckoutRefusal(error, .sdk) }
-        return answers.success { writer in
+        return answers.success(capacity: 64 + list.count * Self.instrumentBytes) { writer in
             writer.beginObject()
             writer.key("data")
             writer.beginArray()
@@ -17,6 +17,9 @@ extension CheckoutHandler {
             writer.endObject()
         }
     }
+
+    /// About what one entry of the list takes.
+    private static let instrumentBytes = 512
 
     /// `POST /sdk/payment-instruments`. Takes no idempotency key: its answer carries the security code, sealed, and nothing of that rests
     /// anywhere (D8).

@@ -1,0 +1,80 @@
+/// Which bytes of a string JSON wants escaped, and how: the quote, the backslash and the control characters (RFC 8259 section 7).
+enum JSONEscape {
+    /// Whether a byte stands for itself in a string.
+    static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") }
+
+    /// Copies a text of which no byte needs an escape, eight bytes at a time; false when one does, and what was copied then means nothing.
+    static func copyPlain(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableRawBufferPointer, at start: Int) -> Bool {
+        let text = UnsafeRawBufferPointer(text)
+        if text.count < 8 {
+            for offset in 0..<text.count {
+                let byte = text[offset]
+                if !isPlain(byte) { return false }
+                out.storeBytes(of: byte, toByteOffset: start + offset, as: UInt8.self)
+            }
+            return true
+        }
+        var offset = 0
+        while true {
+            let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            if hasByteToEscape(word) { return false }
+            out.storeBytes(of: word, toByteOffset: start + offset, as: UInt64.self)
+            if offset == text.count - 8 { return true }
+            // The last eight bytes may overlap the eight before them.
+            offset = min(offset + 8, text.count - 8)
+        }
+    }
+
+    /// Whether one of eight bytes is below 0x20, a quote or a backslash. A borrow can only come from a byte that is one itself.
+    private static func hasByteToEscape(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quote = word ^ (ones &* 0x22)
+        let backslash = word ^ (ones &* 0x5C)
+        let control = (word &- ones &* 0x20) & ~word
+        return (control | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash) & (ones &* 0x80) != 0
+    }
+
+    /// How many bytes a text has once it is escaped.
+    static func length(of text: UnsafeBufferPointer<UInt8>) -> Int {
+        var length = 0
+        for byte in text { length += isPlain(byte) ? 1 : letter(of: byte) == nil ? 6 : 2 }
+        return length
+    }
+
+    /// Writes a text with its escapes, ``length(of:)`` bytes.
+    static func copyEscaped(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableRawBufferPointer, at start: Int) {
+        var at = start
+        func put(_ byte: UInt8) {
+            out[at] = byte
+            at += 1
+        }
+        for byte in text {
+            if isPlain(byte) {
+                put(byte)
+                continue
+            }
+            put(UInt8(ascii: "\\"))
+            if let letter = letter(of: byte) {
+                put(letter)
+                continue
+            }
+            for zero in "u00".utf8 { put(zero) }
+            put(UInt8(ascii: "0") + byte >> 4)
+            let low = byte & 0x0F
+            put(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+        }
+    }
+
+    /// What follows the backslash where one character does; nil where the byte is written in hexadecimal.
+    private static func letter(of byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x08: UInt8(ascii: "b")
+        case 0x09: UInt8(ascii: "t")
+        case 0x0A: UInt8(ascii: "n")
+        case 0x0C: UInt8(ascii: "f")
+        case 0x0D: UInt8(ascii: "r")
+        case 0x00..<0x20: nil
+        default: byte
+        }
+    }
+}
