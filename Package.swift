@@ -71,10 +71,17 @@ var targets: [Target] = [
     .testTarget(name: "CofferBakeToolTests", dependencies: ["CofferBakeTool"], path: "Tests/BakeToolTests"),
 ]
 
+// An app's screens import SwiftUI whether or not the SDK does; on Linux it comes with the SDK.
+#if os(Linux)
+    let screens = ["SwiftUI"]
+#else
+    let screens: [String] = []
+#endif
+
 var products: [Product] = [
-    .library(name: "CoinmeVaultSDK", targets: ["CoinmeVaultSDK"]),
+    .library(name: "CoinmeVaultSDK", targets: ["CoinmeVaultSDK"] + screens),
     .library(name: "VGSCollectSDK", targets: ["VGSCollectSDK"]),
-    .library(name: "PrimerSDK", targets: ["PrimerSDK"]),
+    .library(name: "PrimerSDK", targets: ["PrimerSDK"] + screens),
     // For our own Server, Example and Benchmarks packages; no promise to others.
     .library(name: "CofferCardRules", targets: ["CofferCardRules"]),
     .library(name: "CofferWire", targets: ["CofferWire"]),
@@ -121,7 +128,7 @@ func linuxUI(_ names: String...) -> [Target.Dependency] {
             name: "SwiftUITests", dependencies: ["SwiftUI", "CofferRendered", "UIKit", "Combine", foundation],
             path: "Tests/LinuxUI/SwiftUITests"),
     ]
-    products += [.library(name: "CofferLinuxUI", targets: ["UIKit", "Combine"])]
+    products += [.library(name: "CofferLinuxUI", targets: ["UIKit", "Combine", "SwiftUI"])]
 #endif
 
 // MARK: Strict settings for all of them

@@ -18,7 +18,6 @@ public final class Vault: Sendable {
     let paymentSealer: PaymentSealer
     let gate = IdempotencyGate()
     let underWay = PaymentsUnderWay()
-    let knownBearers = KnownBearers()
 
     /// Joins a vault from its parts.
     /// - Parameters:

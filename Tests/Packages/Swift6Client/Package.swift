@@ -17,7 +17,11 @@ let package = Package(
             swiftSettings: [
                 .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"),
                 .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny"),
-            ])
+            ]),
+        // The second spec's samples as printed: `Button(action: onSelect)` gets a warning from Apple's SwiftUI and from ours, so none is an error.
+        .target(
+            name: "SecondSpec", dependencies: [.product(name: "PrimerSDK", package: "coffer")],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     ],
     swiftLanguageModes: [.v6]
 )
