@@ -11,6 +11,7 @@ var targets: [Target] = []
             name: "TerminalDemo",
             dependencies: [
                 .product(name: "CoinmeVaultSDK", package: "coffer"),
+                .product(name: "PrimerSDK", package: "coffer"),
                 .product(name: "CofferLinuxUI", package: "coffer"),
                 .product(name: "CofferFoundation", package: "coffer"),
             ]),

@@ -51,6 +51,8 @@ var targets: [Target] = [
 
     // Outward: processors, routes, and what joins them.
     .target(name: "CofferProcessors", dependencies: ["CofferVault", cardRules, wire, foundation], path: "Sources/Processors"),
+    .testTarget(
+        name: "CofferProcessorsTests", dependencies: ["CofferProcessors", "CofferVault", "CofferCrypto"], path: "Tests/ProcessorsTests"),
     .target(
         name: "CofferAPI", dependencies: ["CofferVault", "CofferHTTPServer", "CofferCrypto", cardRules, wire, foundation],
         path: "Sources/API"),

@@ -43,7 +43,7 @@ ALLOWED = {
         "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", "CCofferProcess"},
     "Server/Sources/CofferSandbox": SEAM | STANDARD | {"CofferService"},
     "Server/Sources/coffer": SEAM | STANDARD | {"CofferService"},
-    "Example/Sources": SEAM | UI | {"Dispatch", "CoinmeVaultSDK", "VGSCollectSDK"},
+    "Example/Sources": SEAM | UI | {"Dispatch", "CoinmeVaultSDK", "VGSCollectSDK", "PrimerSDK"},
 }
 # The C library of the system itself, where it is needed and why.
 SYSTEM = {"Glibc", "Darwin", "Musl"}

@@ -27,7 +27,15 @@ LINES = [
     ("4000000000000119|12/30|737|Jane Doe", "430-503-313-911", "Visa", "0119"),
     ("4242424242424241|12/30|737|Jane Doe", "validation", None, None),
     ("4242424242424242|13/30|737|Jane Doe", "validation", None, None),
+    ("4000000000000010|12/30|737|Jane Doe", "stored", "Visa", "0010"),
+    ("4000000000009995|12/30|737|Jane Doe", "stored", "Visa", "9995"),
+    ("4000002500003155|12/30|737|Jane Doe", "stored", "Visa", "3155"),
+    ("4242424242424242|12/30|000|Jane Doe", "stored", "Visa", "4242"),
 ]
+# What a stored card goes through; each pair is a checkout without and one with the security code asked for again.
+ROAD = ["type", "submit", "list", "secrecy", "delete", "session", "session", "methods", "methods", "pay", "pay"]
+# Cards that are stored and do not pay, with the code of each of the two payments.
+UNPAID = {9: ("ERROR", "ERROR"), 10: ("INSUFFICIENT_FUNDS", "INSUFFICIENT_FUNDS"), 12: (None, "DECLINED")}
 
 failures = []
 
@@ -75,8 +83,15 @@ def headless(folder):
         names = [step["step"] for step in mine]
         name = f"line {number} ({wanted})"
         if wanted == "stored":
-            check(f"{name} goes through type, submit, list, secrecy, delete", names == ["type", "submit", "list", "secrecy", "delete"])
+            check(f"{name} goes through every step", names == ROAD)
             submit, listed, deleted = mine[1], mine[2], mine[4]
+            methods, payments = mine[7:9], mine[9:11]
+            check(f"{name} is shown with its last four at both checkouts", all(step.get("last4") == last4 for step in methods))
+            check(f"{name} has payments of its own",
+                  all(step.get("paymentId") and step["paymentMethodId"] == methods[0]["paymentMethodId"] for step in payments)
+                  and payments[0]["paymentId"] != payments[1]["paymentId"])
+            check(f"{name} pays, or is refused with its code",
+                  tuple(step.get("errorCode") for step in payments) == UNPAID.get(number, (None, None)))
             check(f"{name} names brand and last four", (submit.get("cardBrand"), submit.get("last4"), submit.get("status")) == (brand, last4, 200))
             check(f"{name} is listed and deleted by its identifier",
                   bool(submit.get("paymentMethodId")) and submit["paymentMethodId"] == listed.get("paymentMethodId") == deleted.get("paymentMethodId"))
@@ -160,7 +175,10 @@ def typed_by_a_person(folder):
     keys("Jane Doe\r")
     check("it is stored, with brand and last four on the screen", until(b"Delete it?") and b"stored" in screen and b"Visa" in screen and b"4242" in screen)
     keys("\r")
-    check("it is deleted when wanted", until(b"Another card?") and b"DELETED" in screen)
+    check("it is deleted when wanted, and added again", until(b"Security code again") and b"DELETED" in screen and b"added again" in screen)
+    check("the saved card is shown with its last four", screen.count("•••• 4242".encode()) == 2)
+    keys("7378\x7f\r")
+    check("it pays twice", until(b"Another card?") and screen.count(b"AUTHORIZED") == 2)
     keys("n\r")
     until(b"files are gone")
     _, status = os.waitpid(child, 0)

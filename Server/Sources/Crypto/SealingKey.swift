@@ -35,6 +35,14 @@ public final class SealingKey: Sendable {
     /// Opens a sealed text.
     /// - Throws: ``CryptoError/doesNotOpen`` when a byte, the key or `associated` differs from what was sealed.
     public func open(_ sealed: [UInt8], associated: [UInt8]) throws(CryptoError) -> SecretBytes {
+        try sealed.withUnsafeBufferPointer { (bytes) throws(CryptoError) in
+            try open(UnsafeRawBufferPointer(bytes), associated: associated)
+        }
+    }
+
+    /// Opens a sealed text where it lies.
+    /// - Throws: ``CryptoError/doesNotOpen`` when a byte, the key or `associated` differs from what was sealed.
+    public func open(_ sealed: UnsafeRawBufferPointer, associated: [UInt8]) throws(CryptoError) -> SecretBytes {
         guard sealed.count >= Self.overheadByteCount else { throw .doesNotOpen }
         let length = sealed.count - Self.overheadByteCount
         var problem: CryptoError?
@@ -86,26 +94,27 @@ public final class SealingKey: Sendable {
     }
 
     private static func open(
-        _ sealed: [UInt8], associated: [UInt8], length: Int, into out: UnsafeMutableRawBufferPointer, context: OpaquePointer
+        _ sealed: UnsafeRawBufferPointer, associated: [UInt8], length: Int, into out: UnsafeMutableRawBufferPointer,
+        context: OpaquePointer
     ) throws(CryptoError) {
-        var tag = Array(sealed.suffix(tagByteCount))
-        let opened = sealed.withUnsafeBufferPointer { bytes in
-            guard let start = bytes.baseAddress else { return false }
-            var written: Int32 = 0
-            guard EVP_DecryptInit_ex(context, nil, nil, nil, start) == 1,
-                EVP_DecryptUpdate(context, nil, &written, associated, Int32(associated.count)) == 1
-            else { return false }
-            let plain = out.assumingMemoryBound(to: UInt8.self)
-            if length > 0 {
-                guard EVP_DecryptUpdate(context, plain.baseAddress, &written, start + nonceByteCount, Int32(length)) == 1
-                else { return false }
-            }
-            var rest: (UInt64, UInt64) = (0, 0)
-            return EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(tagByteCount), &tag) == 1
-                && withUnsafeMutableBytes(of: &rest) {
-                    EVP_DecryptFinal_ex(context, $0.assumingMemoryBound(to: UInt8.self).baseAddress, &written) == 1
-                }
+        guard let start = sealed.assumingMemoryBound(to: UInt8.self).baseAddress else { throw .doesNotOpen }
+        var written: Int32 = 0
+        guard EVP_DecryptInit_ex(context, nil, nil, nil, start) == 1,
+            EVP_DecryptUpdate(context, nil, &written, associated, Int32(associated.count)) == 1
+        else { throw .doesNotOpen }
+        let plain = out.assumingMemoryBound(to: UInt8.self)
+        if length > 0 {
+            guard EVP_DecryptUpdate(context, plain.baseAddress, &written, start + nonceByteCount, Int32(length)) == 1
+            else { throw .doesNotOpen }
         }
+        var rest: (UInt64, UInt64) = (0, 0)
+        // OpenSSL copies the tag; its interface only forgot to say so.
+        let tag = UnsafeMutableRawPointer(mutating: start + nonceByteCount + length)
+        let opened =
+            EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(tagByteCount), tag) == 1
+            && withUnsafeMutableBytes(of: &rest) {
+                EVP_DecryptFinal_ex(context, $0.assumingMemoryBound(to: UInt8.self).baseAddress, &written) == 1
+            }
         guard opened else { throw .doesNotOpen }
     }
 

@@ -18,6 +18,7 @@ public final class Vault: Sendable {
     let paymentSealer: PaymentSealer
     let gate = IdempotencyGate()
     let underWay = PaymentsUnderWay()
+    let knownBearers = KnownBearers()
 
     /// Joins a vault from its parts.
     /// - Parameters:

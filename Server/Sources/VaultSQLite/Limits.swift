@@ -38,6 +38,8 @@ public enum SQLiteLimits {
     static let busyMilliseconds: Int32 = 5_000
     /// Page cache of the writer, in KiB.
     static let writerCacheKiB = 16_384
+    /// How much of the database each reader maps into its memory instead of copying pages out of it: 1 GiB.
+    static let readerMapBytes = 1_073_741_824
     /// Page cache of each reader, in KiB.
     static let readerCacheKiB = 2_048
 }

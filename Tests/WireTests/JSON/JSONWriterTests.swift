@@ -41,6 +41,23 @@ import Testing
         #expect(fromBytes.bytes == writer.bytes)
     }
 
+    /// Lengths and places on both sides of the eight bytes that are looked at together.
+    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 31, 600])
+    func `an escape is found at every place of a text, and a writer grows as it needs`(_ length: Int) throws {
+        let bytes = Array("\"\\\u{0}\u{1F}\u{20}\u{21}\u{23}\u{5B}\u{5D}\u{7F}".utf8)
+        for place in 0...min(length, 40) {
+            for byte in bytes {
+                var text = [UInt8](repeating: UInt8(ascii: "x"), count: length)
+                text.insert(byte, at: place)
+                var writer = JSONWriter(capacity: 0)
+                writer.string(String(decoding: text, as: UTF8.self))
+                let isEscaped = byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+                #expect(writer.bytes.count == length + (isEscaped ? (byte < 0x20 ? 8 : 4) : 3))
+                #expect(try JSONDocument(writer.bytes).root.string == String(decoding: text, as: UTF8.self))
+            }
+        }
+    }
+
     @Test func `keys are escaped too`() {
         var writer = JSONWriter()
         writer.beginObject()

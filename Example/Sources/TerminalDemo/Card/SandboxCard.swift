@@ -12,6 +12,14 @@ enum SandboxCard {
         ("4000000000003063", "430-400-313-910", "transaction type not supported"),
     ]
 
+    /// Numbers that are stored and refused at payment, with the merchant's code for that.
+    static let refusedAtPayment: [String: String] = [
+        "4000000000000010": "ERROR", "5100000000000016": "ERROR", "4000000000009995": "INSUFFICIENT_FUNDS",
+    ]
+
+    /// Numbers whose payment gets no answer from the processor.
+    static let unansweredAtPayment: Set = ["4000000000000341"]
+
     /// What a refusal's code says, in a word or two; empty for a code that no test number has.
     static func meaning(of code: String) -> String {
         refused.first { $0.code == code }.map { "(\($0.meaning))" } ?? ""
@@ -24,6 +32,7 @@ enum SandboxCard {
         ("3782 822463 10005", "American Express, is stored (code of 4 digits)"),
         ("4000 0000 0000 0002", "is declined"),
         ("4000 0000 0000 0119", "provider unavailable"),
+        ("4000 0000 0000 9995", "is stored; paying: insufficient funds"),
         ("4242 4242 4242 4241", "wrong check digit: the form refuses it"),
     ]
 }

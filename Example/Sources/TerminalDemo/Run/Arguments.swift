@@ -16,7 +16,8 @@ struct Arguments: Equatable, Sendable {
         usage: script/demo [--headless [--json]] [--help]
 
         Starts a throw-away sandbox vault on a free loopback port and plays an app: types a card into the SDK's fields key by key, submits it, lists it,
-        searches the vault's files for it, and deletes it. Without options it asks for the card on the terminal.
+        searches the vault's files for it, and deletes it. Then the customer adds it again, comes back, and pays with the saved card twice: once as it is,
+        once with the security code asked for again. Without options it asks for the card on the terminal.
 
           --headless   read cards from standard input, one a line: number|MM/YY|cvc|name
           --json       standard output is JSON lines only, everything else goes to standard error

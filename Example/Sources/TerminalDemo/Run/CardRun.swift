@@ -18,8 +18,19 @@ struct CardRun {
     /// How a card gets into the form: typed from a line, or by a person, who is then told what was typed.
     typealias Typing = (CardForm) async throws -> CardLine
 
-    /// Types, submits, lists, searches and, if `mayDelete` says so, deletes; a fresh account each time.
-    func run(typing: Typing, mayDelete: () -> Bool) async {
+    /// What a person is asked on the way.
+    struct Questions {
+        /// Whether the stored card is deleted.
+        var mayDelete: () -> Bool
+        /// The security code, when a checkout wants it again; gets what was typed when the card was added.
+        var code: (CardLine) async -> String
+        /// Shows a page of the bank, and says whether it is shown.
+        var page: @MainActor (URL) async -> Bool
+    }
+
+    /// Types, submits, lists, searches and, if wanted, deletes; then the customer, with the card added again if it was deleted, comes back and pays. A
+    /// fresh account each time.
+    func run(typing: Typing, asking questions: Questions) async {
         // Letters alone: no identifier of ours can be taken for a card number.
         let accountId = "account-" + String((0..<12).compactMap { _ in "abcdefghijkmnpqrstuvwxyz".randomElement() })
         guard let form = try? CardForm(address: server.address) else {
@@ -37,8 +48,35 @@ struct CardRun {
         journal.record(Step(step: .type, line: line, ok: true, last4: glimpse.last4, cardBrand: glimpse.brand))
         let outcome = await submit(form, card: card, accountId: accountId)
         let listed = await list(accountId: accountId, outcome: outcome)
-        search(for: card)
-        if let listed, mayDelete() { await delete(listed, accountId: accountId) }
+        search(for: card, isFirst: true)
+        guard let listed else { return }
+        var stored = listed
+        let isDeleted = questions.mayDelete()
+        if isDeleted {
+            await delete(listed, accountId: accountId)
+            guard let again = await addAgain(form, accountId: accountId) else { return }
+            stored = again
+        }
+        let customer = ReturningCustomer(
+            line: line, backEnd: backEnd, journal: journal, accountId: accountId, card: card, stored: stored, page: questions.page)
+        await customer.visit { await questions.code(card) }
+        search(for: card, isFirst: false)
+        if isDeleted { await customer.removeCard() }
+    }
+
+    /// Sends what is still in the fields once more.
+    private func addAgain(_ form: CardForm, accountId: String) async -> StoredMethod? {
+        do {
+            let outcome = await form.submit(accountId: accountId, token: try await backEnd.tokenForApp(accountId: accountId))
+            if case .stored(_, let method) = outcome {
+                journal.say("  added again \(method.id)  for a customer who comes back")
+                return method
+            }
+            journal.record(Step(step: .session, line: line, ok: false, errorCode: outcome.errorCode ?? "notStored"))
+        } catch {
+            journal.record(Step(step: .session, line: line, ok: false, errorCode: error.code))
+        }
+        return nil
     }
 
     private func submit(_ form: CardForm, card: CardLine, accountId: String) async -> Outcome {
@@ -83,7 +121,8 @@ struct CardRun {
         }
     }
 
-    private func search(for card: CardLine) {
+    /// - Parameter isFirst: Whether it is the search before the checkout; of the one after it, machines are told only what is wrong.
+    private func search(for card: CardLine, isFirst: Bool) {
         let search = SecrecySearch(number: card.number, code: card.code)
         do {
             let report = try search.search(server.folder)
@@ -91,7 +130,9 @@ struct CardRun {
             journal.say(
                 "  searched    \(report.files) files, \(report.bytes) bytes, \(search.formCount) spellings: "
                     + (isClean ? "neither number nor security code" : "FOUND as " + report.found.sorted().joined(separator: ", ")))
-            journal.record(Step(step: .secrecy, line: line, ok: isClean, errorCode: isClean ? nil : "secretFound"))
+            if isFirst || !isClean {
+                journal.record(Step(step: .secrecy, line: line, ok: isClean, errorCode: isClean ? nil : "secretFound"))
+            }
         } catch {
             journal.say("  not searched  \(error.code)")
             journal.record(Step(step: .secrecy, line: line, ok: false, errorCode: error.code))

@@ -1,7 +1,7 @@
 /// One line of `--json`: what was done and how it ended.
 struct Step: Encodable, Equatable, Sendable {
     /// The steps in their order.
-    enum Name: String, Encodable, Sendable { case start, type, submit, list, secrecy, delete, stop }
+    enum Name: String, Encodable, Sendable { case start, type, submit, list, secrecy, delete, session, methods, pay, stop }
 
     /// Which step.
     var step: Name
@@ -19,4 +19,6 @@ struct Step: Encodable, Equatable, Sendable {
     var cardBrand: String?
     /// The stable code of a refusal or a fault.
     var errorCode: String?
+    /// The vault's identifier of a payment.
+    var paymentId: String?
 }

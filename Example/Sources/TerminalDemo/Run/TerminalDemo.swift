@@ -61,7 +61,7 @@ struct TerminalDemo {
                     form.onChange = { journal.say("  typing      \($0.sentence)") }
                     form.type(card)
                     return card
-                }, mayDelete: { true })
+                }, asking: CardRun.Questions(mayDelete: { true }, code: \.code, page: { await Bank().approve($0) }))
         }
     }
 
@@ -76,7 +76,15 @@ struct TerminalDemo {
             line += 1
             journal.say("")
             await cardRun(line).run(
-                typing: { try await prompt.askForCard(form: $0) }, mayDelete: { prompt.isAgreed("  Delete it? [Y/n] ", unlessSaid: true) })
+                typing: { try await prompt.askForCard(form: $0) },
+                asking: CardRun.Questions(
+                    mayDelete: { prompt.isAgreed("  Delete it? [Y/n] ", unlessSaid: true) },
+                    code: { _ in prompt.askForCode() },
+                    page: { page in
+                        journal.say("  Your bank wants you to confirm. Open this page and decide; the payment then goes on:")
+                        journal.say("  \(page.absoluteString)")
+                        return true
+                    }))
         } while !prompt.hasEnded && prompt.isAgreed("Another card? [y/N] ", unlessSaid: false)
     }
 

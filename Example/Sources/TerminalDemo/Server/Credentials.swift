@@ -6,6 +6,8 @@ struct Credentials: Decodable, Sendable, CustomStringConvertible, CustomReflecta
     let partnerId: String
     /// The merchant's secret at the vault.
     let clientSecret: String
+    /// The merchant's key at checkout.
+    let secretKey: String
 
     var description: String { "credentials" }
     var customMirror: Mirror { Mirror(self, children: []) }

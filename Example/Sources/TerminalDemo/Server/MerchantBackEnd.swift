@@ -1,6 +1,7 @@
 import CofferFoundation
 
-/// The merchant's own server: it knows the client secret, gives the app a bearer that can only add cards for one account, and lists and deletes.
+/// The merchant's own server: it knows the client secret, gives the app a bearer that can only add cards for one account, and lists and deletes. At checkout it
+/// knows the secret key, opens client sessions, and looks at what was paid.
 struct MerchantBackEnd: Sendable {
     private let credentials: Credentials
     private let session = URLSession(configuration: .ephemeral)
@@ -27,6 +28,40 @@ struct MerchantBackEnd: Sendable {
         let (status, data) = try await call("DELETE", "/services/paymentmethods/\(id)?customerId=\(accountId)")
         guard let method = StoredMethod(json: data) else { throw .unexpectedAnswer(status: status) }
         return (status, method)
+    }
+
+    /// Opens a client session for a customer who comes back to pay.
+    /// - Parameters:
+    ///   - order: What is bought, and whether the security code is asked for again.
+    /// - Returns: The client token that the app's checkout starts from.
+    func clientToken(for order: Order, customerId: String) async throws(DemoProblem) -> (status: Int, token: String) {
+        var request = try request("POST", "/client-session")
+        let options: [String: Any] = order.asksForCode ? ["PAYMENT_CARD": ["captureVaultedCardCvv": true]] : [:]
+        let body: [String: Any] = [
+            "orderId": order.id, "currencyCode": Order.currency, "amount": order.amount, "customerId": customerId,
+            "paymentMethod": ["options": options],
+        ]
+        request.httpBody = try? JSONSerialization.data(withJSONObject: body)
+        let (status, json) = try await sendAsMerchant(request)
+        guard (200...299).contains(status), let token = (json as? [String: Any])?["clientToken"] as? String else {
+            throw .unexpectedAnswer(status: status)
+        }
+        return (status, token)
+    }
+
+    /// What the vault says of a payment.
+    func payment(id: String) async throws(DemoProblem) -> (status: Int, payment: PaymentRecord) {
+        let (status, json) = try await sendAsMerchant(try request("GET", "/payments/\(id)"))
+        guard status == 200, let payment = PaymentRecord(json: json) else { throw .unexpectedAnswer(status: status) }
+        return (status, payment)
+    }
+
+    private func sendAsMerchant(_ request: URLRequest) async throws(DemoProblem) -> (status: Int, json: Any?) {
+        var request = request
+        request.setValue(credentials.secretKey, forHTTPHeaderField: "X-API-KEY")
+        request.setValue("2.4", forHTTPHeaderField: "X-Api-Version")
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        return try await send(request)
     }
 
     /// One call with the partner's token; the `data` of a successful envelope.

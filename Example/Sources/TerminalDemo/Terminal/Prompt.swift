@@ -50,6 +50,37 @@ final class Prompt {
         return answer.isEmpty ? standard : answer.lowercased().hasPrefix("y")
     }
 
+    /// Asks for the security code of the saved card, without showing it.
+    func askForCode() -> String {
+        let label = "  Security code again "
+        journal.show(label)
+        guard isTerminal else {
+            guard let text = readLine() else {
+                hasEnded = true
+                return ""
+            }
+            journal.say("")
+            return text
+        }
+        let terminal = RawTerminal(cleanup: cleanup)
+        defer { terminal.giveBack() }
+        var typed = ""
+        while true {
+            switch terminal.readKey() {
+            case .character(let key): typed.append(key)
+            case .backspace: _ = typed.popLast()
+            case .enter:
+                journal.say("")
+                return typed
+            case .end:
+                hasEnded = true
+                return typed
+            case .other: continue
+            }
+            journal.show("\r\u{1B}[K" + label + String(repeating: "•", count: typed.count))
+        }
+    }
+
     private func typeLine(_ label: String, _ keyboard: Keyboard, _ form: CardForm) throws(DemoProblem) -> String {
         guard let text = readLine() else {
             hasEnded = true

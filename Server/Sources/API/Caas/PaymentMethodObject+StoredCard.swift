@@ -7,10 +7,22 @@ extension PaymentMethodObject {
         self.init(
             paymentMethodId: card.id.text, providerId: card.providerId, providerName: card.providerId == nil ? nil : providerName,
             type: FundingType(card.funding), cardProvider: card.brand.displayName, maskedNumber: card.maskedNumber,
-            month: card.month < 10 ? "0\(card.month)" : "\(card.month)", year: "\(card.year)",
+            month: Self.decimal(card.month, digits: 2), year: Self.decimal(card.year, digits: 4),
             billingAddress: card.person.billingAddress.map(BillingAddressObject.init), status: Status(card.status),
             buySupported: card.buySupported, sellSupported: card.sellSupported, createdAt: card.createdAt,
             verifiedAt: card.status == .deleted ? nil : card.verifiedAt, declinedAt: card.declinedAt, deletedAt: card.deletedAt)
+    }
+
+    /// The lowest digits of a number, with zeros in front.
+    private static func decimal(_ value: Int, digits: Int) -> String {
+        String(unsafeUninitializedCapacity: digits) { text in
+            var rest = value
+            for at in (0..<digits).reversed() {
+                text.initializeElement(at: at, to: UInt8(ascii: "0") + UInt8(rest % 10))
+                rest /= 10
+            }
+            return digits
+        }
     }
 }
 

@@ -11,6 +11,10 @@ public enum HTTPQueryValue: Sendable, Equatable {
 
     /// `+` has become a space already: libmicrohttpd sees to that.
     init(percentEncoded text: HTTPText) {
+        if text.isPlainASCII {
+            self = .value(text.string)
+            return
+        }
         self = PercentEncoding.decoded(text.bytes, plusIsSpace: false).map(HTTPQueryValue.value) ?? .unclear
     }
 }

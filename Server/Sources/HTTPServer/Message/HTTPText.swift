@@ -49,6 +49,13 @@ public struct HTTPText {
     /// Whether a byte occurs in it.
     public func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }
 
+    /// Whether it is ASCII without an escape of percent-encoding, and so means itself.
+    var isPlainASCII: Bool {
+        var isPlain = true
+        for byte in bytes where byte >= 0x80 || byte == UInt8(ascii: "%") { isPlain = false }
+        return isPlain
+    }
+
     private func lowercased(_ byte: UInt8) -> UInt8 {
         byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }

@@ -29,7 +29,8 @@ extension Vault {
     /// - Throws: ``VaultError/invalidBearer`` when it is not one of ours, unchanged; ``VaultError/expiredBearer`` when its time is over.
     public func caller(bearer: some Collection<UInt8>) throws(VaultError) -> Caller {
         guard bearer.count <= Limits.bearerBytesMax else { throw .invalidBearer }
-        let claims = try BearerFormat(key: keys.bearers).claims(Array(bearer))
+        let claims: BearerFormat.Claims
+        if let known = known(bearer) { claims = known } else { claims = try check(Array(bearer)) }
         guard claims.expiresAt > clock.milliseconds() / 1_000 else { throw .expiredBearer }
         guard keys.fingerprints(claims.tenant) != nil else { throw .invalidBearer }
         guard let account = claims.account else {
@@ -37,5 +38,17 @@ extension Vault {
                 tenant: claims.tenant, scopes: [.addCards, .readCards, .deleteCards], account: nil, actor: "bearer-partner")
         }
         return Caller(tenant: claims.tenant, scopes: .addCards, account: account, actor: "bearer-customer")
+    }
+
+    /// The claims of a bearer that is remembered, expired or not.
+    private func known(_ bearer: some Collection<UInt8>) -> BearerFormat.Claims? {
+        bearer.withContiguousStorageIfAvailable { knownBearers.claims(UnsafeRawBufferPointer($0)) } ?? nil
+    }
+
+    /// The claims of a bearer with a good signature, expired or not; it is remembered.
+    private func check(_ bearer: [UInt8]) throws(VaultError) -> BearerFormat.Claims {
+        let claims = try BearerFormat(key: keys.bearers).claims(bearer)
+        bearer.withUnsafeBytes { knownBearers.remember($0, claims) }
+        return claims
     }
 }

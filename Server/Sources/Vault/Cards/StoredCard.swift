@@ -43,6 +43,17 @@ public struct StoredCard: Sendable {
 
     /// First six digits, asterisks to the full length, last four digits (coinme.md §1.5).
     public var maskedNumber: String {
-        bin + String(repeating: "*", count: max(0, numberLength - bin.utf8.count - last4.utf8.count)) + last4
+        let hidden = max(0, numberLength - bin.utf8.count - last4.utf8.count)
+        return String(unsafeUninitializedCapacity: bin.utf8.count + hidden + last4.utf8.count) { text in
+            var end = 0
+            func append(_ byte: UInt8) {
+                text.initializeElement(at: end, to: byte)
+                end += 1
+            }
+            bin.utf8.forEach(append)
+            for _ in 0..<hidden { append(UInt8(ascii: "*")) }
+            last4.utf8.forEach(append)
+            return end
+        }
     }
 }

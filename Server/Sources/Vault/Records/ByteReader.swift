@@ -37,8 +37,15 @@ struct ByteReader {
         guard let length = raw(4) else { return nil }
         let count = UInt32(bigEndian: length.loadUnaligned(as: UInt32.self))
         if count == .max { return .some(nil) }
-        guard let content = raw(Int(count)), let text = String(validating: content, as: UTF8.self) else { return nil }
+        guard let content = raw(Int(count)), let text = Self.text(content) else { return nil }
         return .some(text)
+    }
+
+    /// The text, nil where the bytes are not UTF-8. ASCII goes the short way: the check of UTF-8 costs far more than the text.
+    private static func text(_ bytes: UnsafeRawBufferPointer) -> String? {
+        let bytes = bytes.assumingMemoryBound(to: UInt8.self)
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return String(validating: bytes, as: UTF8.self) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The members of an address, in the order in which they were written.

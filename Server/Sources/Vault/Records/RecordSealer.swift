@@ -84,7 +84,10 @@ struct RecordSealer: Sendable {
             throw .damagedRecord
         }
         do throws(CryptoError) {
-            return try key.open(Array(sealed.dropFirst()), associated: owner.associatedData(kind))
+            return try sealed.withUnsafeBufferPointer { (bytes) throws(CryptoError) in
+                let text = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes.dropFirst()))
+                return try key.open(text, associated: owner.associatedData(kind))
+            }
         } catch {
             if error == .doesNotOpen { throw .damagedRecord }
             throw .crypto(error)

@@ -114,8 +114,8 @@ final class Statement {
 
     /// The text of a column; nil for NULL.
     func text(_ column: Int32) -> String? {
-        guard let start = sqlite3_column_text(handle, column) else { return nil }
-        return String(decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))), as: UTF8.self)
+        // Asked for as bytes: as text, SQLite would copy it first to put a NUL at its end.
+        isNull(column) ? nil : String(decoding: buffer(column).assumingMemoryBound(to: UInt8.self), as: UTF8.self)
     }
 
     /// The bytes of a column; nil for NULL.

@@ -31,11 +31,15 @@ final class PaymentQueries {
     func payments(
         _ filter: PaymentFilter, tenant: TenantID, before: PaymentID?, limit: Int
     ) throws(StoreError) -> (rows: [PaymentRow], next: PaymentID?) {
-        var upper = TimedID.bounds(at: filter.to ?? .max).highest
+        // An identifier holds 48 bits of time.
+        let times: ClosedRange<Int64> = 0...(1 << 48 - 1)
+        let from = min(max(filter.from ?? 0, times.lowerBound), times.upperBound)
+        let to = min(max(filter.to ?? .max, times.lowerBound), times.upperBound)
+        var upper = TimedID.bounds(at: to).highest
         if let before, before.raw < upper { upper = before.raw }
         newestFirst.bind(1, tenant.number)
         newestFirst.bind(2, upper)
-        newestFirst.bind(3, TimedID.bounds(at: filter.from ?? 0).lowest)
+        newestFirst.bind(3, TimedID.bounds(at: from).lowest)
         defer { newestFirst.reset() }
         var rows: [PaymentRow] = []
         var scanned = 0

@@ -20,6 +20,7 @@ final class ReadPool: @unchecked Sendable {
         init(path: String, tray: InTray) throws(StoreError) {
             connection = try Connection(path: path)
             try connection.execute("PRAGMA cache_size=-\(SQLiteLimits.readerCacheKiB)")
+            try connection.execute("PRAGMA mmap_size=\(SQLiteLimits.readerMapBytes)")
             try connection.set(pragma: "query_only", to: "ON", expecting: "1")
             queries = try Queries(connection, tray: tray, .committed)
             checkout = try CheckoutQueries(connection)

@@ -104,21 +104,22 @@ import Testing
 
     @Test func `a twin of a payment under way is told to wait`() async throws {
         try await withVault { world in
-            // The processor takes two seconds for this number.
-            let shopper = try await world.shopper("7")
-            let token = try await shopper.tokenise("4000000000000077")
-            let first = Task { try await shopper.pay(token, key: "slow") }
+            // The processor takes two seconds; on a busy machine a twin may come too late all the same, so there are a few tries.
             var twin: CheckoutClient.Answer?
-            while twin?.status != 409, try await world.merchant().get("/payments").data.first?["status"]?.string != "AUTHORIZED" {
-                // Until the first one has its key, an own payment could begin: only look once there is one.
-                guard try await !world.merchant().get("/payments").data.isEmpty else { continue }
+            for _ in 0..<5 where twin?.status != 409 {
+                let shopper = try await world.shopper("7")
+                let token = try await shopper.tokenise("4000000000000077")
+                let before = try await world.merchant().get("/payments").data.count
+                let first = Task { try await shopper.pay(token, key: "slow") }
+                // An own payment could begin until the first one has its key.
+                while try await world.merchant().get("/payments").data.count == before {}
                 twin = try await shopper.pay(token, key: "slow")
+                let paid = try await first.value
+                #expect(paid["status"] == "SUCCESS")
+                expectReplay(paid, try await shopper.pay(token, key: "slow"), "afterwards")
             }
             let answer = try #require(twin)
             #expect(answer.status == 409 && answer.errorId == "IdempotencyKeyInFlight" && answer.raw.fields["retry-after"] == "1")
-            let paid = try await first.value
-            #expect(paid["status"] == "SUCCESS")
-            expectReplay(paid, try await shopper.pay(token, key: "slow"), "afterwards")
         }
     }
 

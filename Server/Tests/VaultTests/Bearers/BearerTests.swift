@@ -72,6 +72,39 @@ import Testing
         }
     }
 
+    @Test func `a bearer that is known already is compared whole`() async throws {
+        try await TestVault.with { (test: TestVault) async throws in
+            let token = Array(try test.partnerBearer().token.utf8)
+            _ = try test.vault.caller(bearer: token)
+            for index in token.indices {
+                var changed = token
+                changed[index] ^= 1
+                #expect(throws: VaultError.invalidBearer) { try test.vault.caller(bearer: changed) }
+                #expect(throws: VaultError.invalidBearer) { try test.vault.caller(bearer: token.dropFirst(index + 1)) }
+            }
+            #expect(try test.vault.caller(bearer: token).account == nil)
+        }
+    }
+
+    @Test func `more bearers than are remembered are each taken for their own account, until they expire`() async throws {
+        try await TestVault.with { (test: TestVault) async throws in
+            let bearers = try (0..<600).map { index in
+                try test.vault.issueBearer(
+                    partnerId: test.credentials.partnerId, clientSecret: SecretBytes(test.credentials.clientSecret),
+                    account: "cus_\(index)")
+            }
+            for _ in 0..<2 {
+                for (index, bearer) in bearers.enumerated() {
+                    #expect(try test.vault.caller(bearer: bearer.token.utf8).account?.text == "cus_\(index)")
+                }
+            }
+            test.clock.milliseconds += 600_000
+            for bearer in bearers {
+                #expect(throws: VaultError.expiredBearer) { try test.vault.caller(bearer: bearer.token.utf8) }
+            }
+        }
+    }
+
     @Test func `no cut, extended or foreign text is a bearer`() async throws {
         try await TestVault.with { (test: TestVault) async throws in
             let token = try test.partnerBearer().token

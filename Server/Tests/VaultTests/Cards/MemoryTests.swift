@@ -46,6 +46,29 @@ struct MemoryTests {
         withExtendedLifetime(kept) {}
     }
 
+    @Test func `no number of 50 cards that were typed at checkout is left in memory`() async throws {
+        let numbers = (0..<50).map { _ in Self.freshNumber() }
+        try await TestVault.with { test in
+            let tenant = test.credentials.tenant
+            for (index, number) in numbers.enumerated() {
+                let (session, app) = try await test.app(customer: "mem_\(index)")
+                var typed = TokeniseCard.test(name: index % 2 == 0 ? String(repeating: "n", count: 500) : nil)
+                typed.number = SecretBytes(count: number.count) { copy in number.withUnsafeBytes { copy.copyMemory(from: $0) } }
+                var broken = typed
+                broken.month = "13"
+                let bad = broken
+                await #expect(throws: VaultError.self) { try await test.vault.tokenise(bad, by: app) }
+                guard case .payableOnce(let token, _) = try await test.vault.tokenise(typed, by: app) else { continue }
+                _ = try test.vault.openPaymentToken(token.text, tenant: tenant, session: session)
+                _ = try await test.vault.keepInstrument(token: token.text, customer: "mem_\(index)", by: test.merchant())
+            }
+        }
+        #expect(try Self.copies(of: numbers) == 0)
+        let kept = numbers[0].withUnsafeBytes { Array($0) }
+        #expect(try Self.copies(of: numbers) >= 1)
+        withExtendedLifetime(kept) {}
+    }
+
     /// How often one of the numbers stands in writable memory, besides the numbers themselves.
     private static func copies(of numbers: [SecretBytes]) throws -> Int {
         let memory = open("/proc/self/mem", O_RDONLY)
