@@ -14,10 +14,11 @@ import sys
 import tempfile
 
 import creates
+import payments
 import reads
 from harness import BUILD, CONNECTIONS, Bench, Plan, progress
 
-PARTS = ["creates", "growth", "reads", "keystrokes"]
+PARTS = ["creates", "growth", "reads", "payments", "keystrokes"]
 
 
 def typing(bench, program):
@@ -46,6 +47,8 @@ def measure(bench, options, results):
         results["growth"] = creates.growth(bench)
     if "reads" in wanted:
         results["reads"] = reads.reads(bench, options.nginx)
+    if "payments" in wanted:
+        results["payments"] = payments.payments(bench)
 
 
 def report(results, plan):
@@ -53,6 +56,8 @@ def report(results, plan):
           f"{plan.preload:,} cards preloaded, medians{', QUICK: figures are rough' if plan.quick else ''}")
     if "reads" in results:
         reads.report(results["reads"], plan)
+    if "payments" in results:
+        payments.report(results["payments"])
     if "creates" in results:
         creates.report_creates(results["creates"], plan)
     if "growth" in results:

@@ -96,8 +96,8 @@ def family(pid):
 class Server:
     """A started server: stop() ends it and waits."""
 
-    def __init__(self, process, port, token=""):
-        self.process, self.port, self.token = process, port, token
+    def __init__(self, process, port, token="", secret_key=""):
+        self.process, self.port, self.token, self.secret_key = process, port, token, secret_key
 
     def peak_mib(self):
         """VmHWM, summed over the processes of the server."""
@@ -149,7 +149,7 @@ class Bench:
             headers={"Authorization": f"Basic {basic}", "User-Agent": AGENT, "Content-Type": "application/x-www-form-urlencoded"})
         with urllib.request.urlopen(request, timeout=10) as answer:
             token = json.load(answer)["access_token"]
-        return Server(process, port, token)
+        return Server(process, port, token, first["secretKey"])
 
     def die(self, why):
         log = (self.folder / "server.log")
@@ -185,9 +185,24 @@ class Bench:
             self.die(f"{mode}: {done.stderr}")
         result = json.loads(done.stdout)
         result["serverCPUMicros"] = (server.cpu() - before) / result["answered"] * 1e6
-        if mode != "get":
+        if mode in ("coffer", "fastapi"):
             self.next_card = max(self.next_card, result["next"])
         return result
+
+    def sessions(self, server, customers):
+        """Opens a client session for each customer; gives their access tokens, in the same order."""
+        asked, answered = self.folder / "sessions", self.folder / "tokens"
+        asked.write_text("".join(
+            f"/client-session\tX-API-KEY: {server.secret_key}\t"
+            + json.dumps({"orderId": f"bench-{i}", "currencyCode": "USD", "amount": 1000, "customerId": customer}) + "\n"
+            for i, customer in enumerate(customers)))
+        self.load(server, "post", from_card=0, targets=asked, count=len(customers), seconds=120, member='"clientToken"', save=answered)
+        tokens = [""] * len(customers)
+        for line in answered.read_text().splitlines():
+            index, token = line.split("\t")
+            payload = token.split(".")[1]
+            tokens[int(index)] = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))["accessToken"]
+        return tokens
 
     # Stores
 
@@ -221,6 +236,22 @@ class Bench:
         shutil.copytree(data, copy, dirs_exist_ok=True)
         os.sync()
         return copy
+
+
+
+def spread(lines, most):
+    """At most so many of the lines, evenly out of all of them."""
+    return lines[::-(-len(lines) // most)]
+
+
+def cards_of_customers(store):
+    """Each customer of a store with the ids and last four digits of the cards, in the order in which they were added."""
+    customers = {}
+    for line in (store / "targets").read_text().splitlines():
+        path, _, _, ending = line.split("\t")
+        card, customer = path.split("?customerId=", 1)
+        customers.setdefault(customer, []).append((card, ending[1:5]))
+    return list(customers.items())
 
 
 def median(values):

@@ -34,17 +34,17 @@ enum {
   SILENCE_SECONDS_MAX = 20,                       // no answer on any connection for so long ends the run
 };
 
-typedef enum { MODE_COFFER, MODE_FASTAPI, MODE_GET } Mode;
+typedef enum { MODE_COFFER, MODE_FASTAPI, MODE_GET, MODE_POST, MODE_PAY } Mode;
 
 typedef struct {
   Mode mode;
   int port, connections, cards_per_account;
   double seconds, warm_up_seconds;
   uint64_t count, first;
-  const char *token, *path, *agent, *save, *targets, *marker;
+  const char *token, *path, *agent, *save, *targets, *marker, *member;
 } Options;
 
-// What a GET asks for: a path, further header lines, and what the answer must contain.
+// What is asked for: a path, a further header line, and what the answer must contain. In post mode the first text is the body.
 typedef struct {
   const char *path, *headers, *texts[TEXTS_MAX];
   int text_count;
@@ -54,6 +54,7 @@ typedef struct {
   int fd;
   uint64_t card, sent_at;
   const Target *target;
+  bool exchanged;                                 // pay mode: the code is exchanged, the payment is on its way
   size_t request_size, request_sent, answer_size, answer_wanted, head_size;
   char number[17], request[REQUEST_BYTES_MAX], answer[ANSWER_BYTES_MAX + 1];
 } Connection;
@@ -150,7 +151,43 @@ static unsigned long long account_of(uint64_t card) {
   return (unsigned long long)((unsigned __int128)(card / (uint64_t)options.cards_per_account) * 7368787169u % space);
 }
 
+// The value of a string member, looked for by its quoted name; NULL if it is not there.
+static const char *member(const char *body, const char *quoted_name, size_t *size) {
+  const char *p = strstr(body, quoted_name);
+  if (!p) return NULL;
+  p += strlen(quoted_name);
+  while (*p == ' ' || *p == ':') p++;
+  if (*p++ != '"') return NULL;
+  const char *end = strchr(p, '"');
+  if (!end) return NULL;
+  *size = (size_t)(end - p);
+  return p;
+}
+
+static void ready(Connection *c, int size) {
+  if (size >= REQUEST_BYTES_MAX) fail("the request does not fit its buffer");
+  c->request_size = (size_t)size;
+  c->request_sent = 0;
+  c->answer_size = c->answer_wanted = c->head_size = 0;
+}
+
+// The second half of a payment: pays with the token that the exchange answered.
+static void prepare_payment(Connection *c) {
+  size_t token_size = 0;
+  const char *token = member(c->answer + c->head_size, "\"token\"", &token_size);
+  char key[2][17], body[1024];
+  int body_size = snprintf(body, sizeof body, "{\"paymentMethodToken\":\"%.*s\"}", (int)token_size, token);
+  if (body_size >= (int)sizeof body) fail("the token does not fit its buffer");
+  write_letters(mixed(c->card), key[0]);
+  write_letters(c->card, key[1]);
+  ready(c, snprintf(c->request, sizeof c->request,
+      "POST /sdk/payments HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: %s\r\n%s\r\nX-Idempotency-Key: %s%s\r\n"
+      "Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
+      options.agent, c->target->headers, key[0], key[1], body_size, body));
+}
+
 static void prepare_request(Connection *c) {
+  if (options.mode == MODE_PAY && c->exchanged) return prepare_payment(c);
   uint64_t card = next_card++;
   c->card = card;
   write_number(card, c->number);
@@ -182,6 +219,20 @@ static void prepare_request(Connection *c) {
         "Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
         options.path, options.agent, options.token, body_size, body);
     break;
+  case MODE_POST:
+    c->target = &targets[card % target_count];
+    size = snprintf(c->request, sizeof c->request,
+        "POST %s%s HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: %s\r\n%s\r\nContent-Type: application/json\r\n"
+        "Content-Length: %zu\r\n\r\n%s",
+        options.path, c->target->path, options.agent, c->target->headers, strlen(c->target->texts[0]), c->target->texts[0]);
+    break;
+  case MODE_PAY:
+    c->target = &targets[mixed(card) % target_count];
+    size = snprintf(c->request, sizeof c->request,
+        "POST /sdk/payment-instruments/%s/exchange HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: %s\r\n%s\r\n"
+        "Content-Type: application/json\r\nContent-Length: 13\r\n\r\n{\"cvv\":\"123\"}",
+        c->target->path, options.agent, c->target->headers);
+    break;
   case MODE_GET:
     c->target = target_count ? &targets[mixed(card) % target_count] : NULL;
     size = snprintf(c->request, sizeof c->request,
@@ -191,10 +242,8 @@ static void prepare_request(Connection *c) {
         c->target && *c->target->headers ? "\r\n" : "");
     break;
   }
-  if (body_size >= (int)sizeof body || size >= REQUEST_BYTES_MAX) fail("the request does not fit its buffer");
-  c->request_size = (size_t)size;
-  c->request_sent = 0;
-  c->answer_size = c->answer_wanted = c->head_size = 0;
+  if (body_size >= (int)sizeof body) fail("the request does not fit its buffer");
+  ready(c, size);
 }
 
 static void push(Connection *c) {
@@ -222,19 +271,6 @@ __attribute__((noreturn)) static void refuse(Connection *c, const char *why) {
     if (*p == '\r') *p = ' ';
   }
   fail("%s after %llu answers:\n%.600s", why, (unsigned long long)answered, c->answer);
-}
-
-// The value of a string member, looked for by its quoted name; NULL if it is not there.
-static const char *member(const char *body, const char *quoted_name, size_t *size) {
-  const char *p = strstr(body, quoted_name);
-  if (!p) return NULL;
-  p += strlen(quoted_name);
-  while (*p == ' ' || *p == ':') p++;
-  if (*p++ != '"') return NULL;
-  const char *end = strchr(p, '"');
-  if (!end) return NULL;
-  *size = (size_t)(end - p);
-  return p;
 }
 
 static void check(Connection *c) {
@@ -266,6 +302,19 @@ static void check(Connection *c) {
       if (!strstr(body, c->target->texts[i])) refuse(c, "the answer is not the one for its target");
     }
     break;
+  case MODE_POST: {
+    const char *value = member(body, options.member, &size);
+    if (!value || !size) refuse(c, "the member is not in the answer");
+    if (saved) fprintf(saved, "%llu\t%.*s\n", (unsigned long long)(c->card % target_count), (int)size, value);
+    break;
+  }
+  case MODE_PAY: {
+    const char *value = member(body, c->exchanged ? "\"status\"" : "\"token\"", &size);
+    if (!value || !size) refuse(c, "no token or no status in the answer");
+    if (c->exchanged && (size != 7 || memcmp(value, "SUCCESS", 7) != 0)) refuse(c, "the payment was no success");
+    if (!c->exchanged && !strstr(body, c->target->path)) refuse(c, "the answer is not the one for its target");
+    break;
+  }
   }
 }
 
@@ -333,6 +382,14 @@ static double drive(int poll) {
       if (!pull(c)) continue;
       uint64_t now = now_ns();
       check(c);
+      if (options.mode == MODE_PAY) {
+        c->exchanged = !c->exchanged;
+        if (c->exchanged) {
+          prepare_request(c);
+          push(c);
+          continue;
+        }
+      }
       answered++;
       if (warming && now >= warm_until) {
         warming = false;
@@ -372,7 +429,11 @@ static void load_targets(void) {
 }
 
 static const char *usage =
-    "usage: loadgen --mode coffer|fastapi|get --port N [options]\n"
+    "usage: loadgen --mode coffer|fastapi|get|post|pay --port N [options]\n"
+    "  coffer, fastapi        stores a card with each request\n"
+    "  get                    reads --path or --targets\n"
+    "  post                   sends the targets in turn; the third field of each is the body\n"
+    "  pay                    exchanges the code of an instrument (the target's path) and pays with it: two requests, counted as one\n"
     "  --connections N        open connections, one request in flight on each (32)\n"
     "  --seconds S            how long to measure (5)\n"
     "  --count N              stop after so many requests, if that comes first\n"
@@ -384,6 +445,7 @@ static const char *usage =
     "  --targets FILE         get mode: one target a line, picked at random; fields that tabs separate: the end of the path,\n"
     "                         a further header line or nothing, and texts that the answer must contain\n"
     "  --marker TEXT          get mode: what each body must contain\n"
+    "  --member NAME          post mode: the quoted name of a member that each answer must have; --save writes it after the target's index\n"
     "  --save FILE            create modes: write the ids of the stored cards, fit for --targets\n";
 
 static void read_options(int argc, char **argv) {
@@ -396,6 +458,8 @@ static void read_options(int argc, char **argv) {
       if (strcmp(value, "coffer") == 0) options.mode = MODE_COFFER;
       else if (strcmp(value, "fastapi") == 0) options.mode = MODE_FASTAPI;
       else if (strcmp(value, "get") == 0) options.mode = MODE_GET;
+      else if (strcmp(value, "post") == 0) options.mode = MODE_POST;
+      else if (strcmp(value, "pay") == 0) options.mode = MODE_PAY;
       else { fputs(usage, stderr); exit(2); }
     } else if (strcmp(name, "--port") == 0) options.port = atoi(value);
     else if (strcmp(name, "--connections") == 0) options.connections = atoi(value);
@@ -408,6 +472,7 @@ static void read_options(int argc, char **argv) {
     else if (strcmp(name, "--path") == 0) options.path = value;
     else if (strcmp(name, "--targets") == 0) options.targets = value;
     else if (strcmp(name, "--marker") == 0) options.marker = value;
+    else if (strcmp(name, "--member") == 0) options.member = value;
     else if (strcmp(name, "--save") == 0) options.save = value;
     else { fputs(usage, stderr); exit(2); }
   }
@@ -416,13 +481,15 @@ static void read_options(int argc, char **argv) {
     exit(2);
   }
   if (!options.path) {
-    options.path = options.mode == MODE_COFFER ? "/caas/v2/paymentmethods" : options.mode == MODE_FASTAPI ? "/v1/cards" : "/";
+    options.path = options.mode == MODE_COFFER ? "/caas/v2/paymentmethods" : options.mode == MODE_FASTAPI ? "/v1/cards" :
+                   options.mode == MODE_GET ? "/" : "";
   }
 }
 
 int main(int argc, char **argv) {
   read_options(argc, argv);
   if (options.targets) load_targets();
+  if ((options.mode == MODE_POST && !options.member) || (options.mode >= MODE_POST && !target_count)) fail("a mode needs more options");
   if (options.save && !(saved = fopen(options.save, "w"))) fail("%s: %s", options.save, strerror(errno));
   next_card = options.first;
   connections = calloc((size_t)options.connections, sizeof *connections);
