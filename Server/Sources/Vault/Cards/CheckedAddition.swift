@@ -21,14 +21,6 @@ final class CheckedAddition: Sendable {
         expiry = checked.expiry
     }
 
-    /// Takes a card whose form was judged before and which an issuer has approved since, without its security code.
-    init(approved request: AddCard, account: AccountID) throws(VaultError) {
-        self.account = account
-        self.request = request
-        card = try CheckedCard.facts(request.number)
-        expiry = try CheckedCard.expiry(of: request)
-    }
-
     /// The bytes whose code stands for an idempotency key.
     func idempotencyKeyBytes(_ key: String) -> [UInt8] {
         var bytes = ByteWriter(capacity: 1 + key.utf8.count)

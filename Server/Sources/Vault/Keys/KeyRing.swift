@@ -9,11 +9,14 @@ public final class KeyRing: @unchecked Sendable {
     // `@unchecked`: `fingerprintKeys` is touched under `lock` only; all else never changes.
     private let lock = NSLock()
     private var fingerprintKeys: [TenantID: HMACKey] = [:]
-    private let sealingKeys: [KeyPurpose: [Int64: SealingKey]]
     private let wrapper: KeyWrapper
 
-    /// The version of the records key that seals new records.
-    var recordsVersion: Int64 { newest(.records) }
+    /// Seals cards and payments.
+    let records: SealingKeys
+    /// Seals single-use tokens.
+    let singleUse: SealingKeys
+    /// Seals client sessions.
+    let sessions: SealingKeys
     let bearers: HMACKey
     let idempotency: HMACKey
     let apiKeys: HMACKey
@@ -49,13 +52,18 @@ public final class KeyRing: @unchecked Sendable {
     }
 
     private init(_ opened: OpenedKeys, wrapper: KeyWrapper) throws(KeyProblem) {
-        for purpose in KeyPurpose.allCases where purpose.seals && opened.sealing[purpose] == nil { throw .keyMissing(purpose) }
         func code(_ purpose: KeyPurpose) throws(KeyProblem) -> HMACKey {
             guard let key = opened.codes[purpose] else { throw .keyMissing(purpose) }
             return key
         }
+        func sealing(_ purpose: KeyPurpose) throws(KeyProblem) -> SealingKeys {
+            guard let keys = SealingKeys(opened.sealing[purpose] ?? [:]) else { throw .keyMissing(purpose) }
+            return keys
+        }
         self.wrapper = wrapper
-        sealingKeys = opened.sealing
+        records = try sealing(.records)
+        singleUse = try sealing(.singleUse)
+        sessions = try sealing(.sessions)
         bearers = try code(.bearers)
         idempotency = try code(.idempotency)
         apiKeys = try code(.apiKeys)
@@ -64,14 +72,11 @@ public final class KeyRing: @unchecked Sendable {
         fingerprintKeys = opened.fingerprints
     }
 
-    /// The key of a sealing purpose that sealed with this version, or nil.
-    func sealing(_ purpose: KeyPurpose, version: Int64) -> SealingKey? { sealingKeys[purpose]?[version] }
-
-    /// The version that seals anew; `init` has seen to it that there is one.
-    func newest(_ purpose: KeyPurpose) -> Int64 { sealingKeys[purpose]?.keys.max() ?? 0 }
+    /// The version of the records key that seals new records.
+    var recordsVersion: Int64 { records.newestVersion }
 
     /// The key that sealed records of a version, or nil.
-    func records(version: Int64) -> SealingKey? { sealing(.records, version: version) }
+    func records(version: Int64) -> SealingKey? { records[version] }
 
     /// The tenant's fingerprint key, or nil for an unknown tenant.
     func fingerprints(_ tenant: TenantID) -> HMACKey? {

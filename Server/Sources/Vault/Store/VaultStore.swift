@@ -14,6 +14,8 @@ public protocol VaultStore: Sendable {
     func clientSession(_ id: ClientSessionID, tenant: TenantID) throws(StoreError) -> ClientSessionRow?
     /// The same without its content, which is what a read by access token needs.
     func clientSessionHead(_ id: ClientSessionID, tenant: TenantID) throws(StoreError) -> ClientSessionHead?
+    /// Whether a single-use token was used, as far as that is remembered.
+    func isRedeemed(_ id: RedemptionID) throws(StoreError) -> Bool
     /// The account's saved cards and which of them is offered first.
     func instruments(tenant: TenantID, account: AccountID) throws(StoreError) -> InstrumentRows
     /// The payment, or nil unless the tenant matches.

@@ -1,15 +1,17 @@
 internal import CofferVault
 
-/// The prepared reads of client sessions and default cards on one connection.
+/// The prepared reads of client sessions, redemptions and default cards on one connection.
 final class CheckoutQueries {
     private let headByID: Statement
     private let sessionByID: Statement
+    private let redemptionByID: Statement
     private let defaultOfAccount: Statement
 
     init(_ connection: Connection) throws(StoreError) {
         let head = "id, tenant, revision, key_version, created_at, expires_at, sealed_customer"
         headByID = try Statement("SELECT \(head) FROM client_session WHERE id=? AND tenant=?", on: connection)
         sessionByID = try Statement("SELECT \(head), sealed_content FROM client_session WHERE id=? AND tenant=?", on: connection)
+        redemptionByID = try Statement("SELECT 1 FROM redemption WHERE id=?", on: connection)
         defaultOfAccount = try Statement(
             "SELECT card FROM account_item WHERE tenant=? AND account=? AND kind=\(Schema.ItemKind.defaultCard) AND key=x''",
             on: connection)
@@ -29,6 +31,12 @@ final class CheckoutQueries {
         guard try sessionByID.step() else { return nil }
         guard let content = sessionByID.bytes(7) else { throw .malformedRow }
         return ClientSessionRow(head: try Self.head(sessionByID), sealedContent: content)
+    }
+
+    func isRedeemed(_ id: RedemptionID) throws(StoreError) -> Bool {
+        redemptionByID.bind(1, id.raw)
+        defer { redemptionByID.reset() }
+        return try redemptionByID.step()
     }
 
     func defaultCard(tenant: TenantID, account: AccountID) throws(StoreError) -> CardID? {

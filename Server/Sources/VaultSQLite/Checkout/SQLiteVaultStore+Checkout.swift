@@ -12,6 +12,11 @@ extension SQLiteVaultStore {
     }
 
     /// See ``VaultStore``.
+    public func isRedeemed(_ id: RedemptionID) throws(StoreError) -> Bool {
+        try readers.read { (reader) throws(StoreError) in try reader.checkout.isRedeemed(id) }
+    }
+
+    /// See ``VaultStore``.
     public func instruments(tenant: TenantID, account: AccountID) throws(StoreError) -> InstrumentRows {
         try readers.read { (reader) throws(StoreError) in
             let cards = try reader.queries.cards(tenant: tenant, account: account)

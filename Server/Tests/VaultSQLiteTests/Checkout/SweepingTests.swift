@@ -75,7 +75,9 @@ import Testing
                 try await store.write { try $0.redeem(RedemptionID(Rows.id(number)), tenant: tenant, at: milliseconds) }
             }
             for number in 0..<10 {
+                #expect(try !store.isRedeemed(RedemptionID(Rows.id(number))))
                 #expect(try await redeem(number, at: Rows.now))
+                #expect(try store.isRedeemed(RedemptionID(Rows.id(number))))
                 #expect(try await !redeem(number, at: Rows.now))
             }
             let day = Limits.redemptionMilliseconds

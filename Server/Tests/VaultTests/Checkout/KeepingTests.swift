@@ -29,6 +29,7 @@ import Testing
                 try await test.vault.keepInstrument(token: token.text, customer: "cus_8", by: test.merchant())
             }
             #expect(try test.vault.instruments(of: "cus_8", by: test.merchant()).isEmpty)
+            #expect(test.processor.calls == 1, "a used token has no card judged")
         }
     }
 
@@ -98,25 +99,6 @@ import Testing
             await #expect(throws: error) {
                 try await test.vault.keepInstrument(token: token, customer: customer, by: test.merchant())
             }
-        }
-    }
-
-    @Test func `after a payment a card is kept without its code and without asking again`() async throws {
-        try await TestVault.with { (test: TestVault) async throws in
-            let (session, app) = try await test.app(), tenant = test.credentials.tenant
-            guard case .payableOnce(let token, _) = try await test.vault.tokenise(.test(name: "Ada"), by: app),
-                case .fresh(let card) = try test.vault.openPaymentToken(token.text, tenant: tenant, session: session).source
-            else { throw VaultError.damagedRecord }
-            let account = try #require(app.account)
-            for (expected, funding) in [(AddedCard.Effect.added, CardFunding.prepaid), (.existing, .debit)] {
-                let added = try await test.vault.keep(
-                    card, for: account, tenant: tenant, approval: CardApproval(funding: funding), actor: "client-session")
-                #expect(added.effect == expected)
-                #expect(added.card.funding == .prepaid)
-                #expect(added.card.person.holderName == "Ada")
-            }
-            #expect(test.processor.calls == 0)
-            #expect(try test.vault.instruments(by: app).count == 1)
         }
     }
 }

@@ -23,23 +23,13 @@ extension Vault {
             guard row.account == account else { throw .instrumentTokenInvalid }
             return try instrument(try stored(row), tenant: caller.tenant)
         case .fresh(let card):
+            // The transaction decides. This is so that nobody can have one card judged again and again with a used token.
+            if let used = payable.redemption, try folding({ try store.isRedeemed(used) }) { throw .instrumentTokenInvalid }
             let request = Self.addition(of: card, securityCode: payable.securityCode, for: account)
             let checked = try CheckedAddition(request, account: account, at: clock.milliseconds())
             let added = try await verifyAndAdd(checked, key: nil, redeeming: payable.redemption, by: caller)
             return try instrument(added.card, tenant: caller.tenant)
         }
-    }
-
-    /// Keeps a card after a payment with it went well (`vaultOnSuccess`); durable when this returns.
-    ///
-    /// Its token was used up by the payment, and its security code is not needed: the issuer has just approved the card.
-    /// - Throws: ``VaultError``; ``VaultError/maxNumberOfCardsReached`` in particular. The payment stands.
-    package func keep(
-        _ card: FreshCard, for account: AccountID, tenant: TenantID, approval: CardApproval, actor: String
-    ) async throws(VaultError) -> AddedCard {
-        let caller = Caller(tenant: tenant, scopes: .addCards, account: account, actor: actor)
-        let checked = try CheckedAddition(approved: Self.addition(of: card, securityCode: nil, for: account), account: account)
-        return try await add(checked, approval: approval, key: nil, redeeming: nil, by: caller)
     }
 
     private static func addition(of card: FreshCard, securityCode: SecretBytes?, for account: AccountID) -> AddCard {

@@ -20,7 +20,7 @@ struct SessionSealer: Sendable {
     /// The row of a session.
     func seal(_ session: ClientSession, revision: Int64) throws(VaultError) -> ClientSessionRow {
         var head = ClientSessionHead(
-            id: session.id, tenant: session.tenant, revision: revision, keyVersion: keys.newest(.sessions),
+            id: session.id, tenant: session.tenant, revision: revision, keyVersion: keys.sessions.newestVersion,
             createdAt: session.createdAt, expiresAt: session.expiresAt, sealedCustomer: [])
         head.sealedCustomer = try seal(Array((session.account?.text ?? "").utf8), .customer, head)
         var content = session.content.jsonBytes
@@ -48,7 +48,7 @@ struct SessionSealer: Sendable {
     }
 
     private func seal(_ plain: [UInt8], _ kind: Kind, _ head: ClientSessionHead) throws(VaultError) -> [UInt8] {
-        guard let key = keys.sealing(.sessions, version: head.keyVersion) else { throw .damagedRecord }
+        guard let key = keys.sessions[head.keyVersion] else { throw .damagedRecord }
         do throws(CryptoError) {
             let sealed = try plain.withUnsafeBufferPointer { (bytes) throws(CryptoError) in
                 try key.seal(UnsafeRawBufferPointer(bytes), associated: Self.associatedData(kind, head), random: random)
@@ -58,7 +58,7 @@ struct SessionSealer: Sendable {
     }
 
     private func open(_ sealed: [UInt8], _ kind: Kind, _ head: ClientSessionHead) throws(VaultError) -> SecretBytes {
-        guard sealed.first == Self.formatVersion, let key = keys.sealing(.sessions, version: head.keyVersion) else {
+        guard sealed.first == Self.formatVersion, let key = keys.sessions[head.keyVersion] else {
             throw .damagedRecord
         }
         do throws(CryptoError) {

@@ -15,8 +15,6 @@ struct SingleUseSealer: Sendable {
     func seal(
         _ source: SingleUseContent.Source, securityCode: SecretBytes?, session: ClientSessionID, tenant: TenantID, at now: Int64
     ) throws(VaultError) -> SingleUseToken {
-        let version = keys.newest(.singleUse)
-        guard let key = keys.sealing(.singleUse, version: version) else { throw .damagedRecord }
         do throws(CryptoError) {
             let content = SingleUseContent(
                 redemption: RedemptionID(try TimedID(at: now, random: random)), expiresAt: now + Limits.singleUseMilliseconds,
@@ -26,11 +24,11 @@ struct SingleUseSealer: Sendable {
             content.write(to: &plain)
             var text = ByteWriter(capacity: 1_100)
             text.append(byte: Self.formatVersion)
-            text.append(version)
+            text.append(keys.singleUse.newestVersion)
             session.raw.withUnsafeBytes { text.append(raw: $0) }
             let associated = Self.associatedData(text.bytes, tenant)
             let sealed = try plain.bytes.withUnsafeBufferPointer { (bytes) throws(CryptoError) in
-                try key.seal(UnsafeRawBufferPointer(bytes), associated: associated, random: random)
+                try keys.singleUse.newest.seal(UnsafeRawBufferPointer(bytes), associated: associated, random: random)
             }
             text.append(raw: sealed)
             return SingleUseToken(
@@ -44,7 +42,7 @@ struct SingleUseSealer: Sendable {
     func open(_ text: String, tenant: TenantID, session: ClientSessionID?) throws(VaultError) -> SingleUseContent {
         guard text.utf8.count <= Limits.singleUseBytesMax, let bytes = Base64URL.decode(text.utf8), bytes.count > Self.headByteCount,
             let head = bytes.withUnsafeBytes(Self.readHead), session == nil || head.session == session,
-            let key = keys.sealing(.singleUse, version: head.keyVersion)
+            let key = keys.singleUse[head.keyVersion]
         else { throw .instrumentTokenInvalid }
         let associated = Self.associatedData(Array(bytes.prefix(Self.headByteCount)), tenant)
         let plain: SecretBytes
