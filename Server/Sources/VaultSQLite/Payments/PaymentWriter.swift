@@ -8,6 +8,8 @@ final class PaymentWriter {
     private let update: Statement
     private let remember: Statement
     private let forget: Statement
+    /// Before this part of the day there is nothing to forget.
+    private var forgotten: Int64 = .min
 
     init(_ connection: Connection) throws(StoreError) {
         self.connection = connection
@@ -42,9 +44,15 @@ final class PaymentWriter {
         return connection.changes == 1
     }
 
-    func remember(_ row: RememberedRow, outlived: Int64) throws(StoreError) {
-        forget.bind(1, outlived / SQLiteLimits.rememberedBucketMilliseconds)
+    private func forget(before bucket: Int64) throws(StoreError) {
+        guard bucket > forgotten else { return }
+        forget.bind(1, bucket)
         try forget.run()
+        if connection.changes < SQLiteLimits.rememberedForgottenMax { forgotten = bucket }
+    }
+
+    func remember(_ row: RememberedRow, outlived: Int64) throws(StoreError) {
+        try forget(before: outlived / SQLiteLimits.rememberedBucketMilliseconds)
         remember.bind(1, row.at / SQLiteLimits.rememberedBucketMilliseconds)
         remember.bind(2, row.tenant.number)
         remember.bind(3, row.key.code)
