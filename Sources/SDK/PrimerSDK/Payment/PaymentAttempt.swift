@@ -32,7 +32,7 @@ struct PaymentAttempt: Sendable {
         /// The instrument was exchanged.
         case exchanged(token: String)
         /// The payment was created or resumed.
-        case answered(PaymentResponseObject, now: Date)
+        case answered(PaymentResponseObject)
         /// The customer was sent to the action's page, or could not be.
         case opened(Bool)
         /// The action is still pending.
@@ -106,7 +106,7 @@ struct PaymentAttempt: Sendable {
         case (.deciding, .forbidden(let error)): return finish(.refused(error))
         case (.exchanging(let key), .exchanged(let token)): return create(token: token, key: key)
         case (.exchanging, .callFailed(let failure)): return finish(.refused(failure.exposedError))
-        case (.creating, .answered(let answer, let now)), (.resuming, .answered(let answer, let now)): return judge(answer, now: now)
+        case (.creating, .answered(let answer)), (.resuming, .answered(let answer)): return judge(answer)
         case (.creating, .callFailed(let failure)), (.resuming, .callFailed(let failure)): return failPayment(failure)
         case (.acting(let action, let id), .opened(let isOpen)):
             return isOpen ? poll(action, id, PollSchedule(), after: 0) : finish(.refused(redirectFailed(action)))
@@ -166,7 +166,7 @@ struct PaymentAttempt: Sendable {
 
     // MARK: Answers
 
-    private mutating func judge(_ answer: PaymentResponseObject, now: Date) -> Action {
+    private mutating func judge(_ answer: PaymentResponseObject) -> Action {
         orderId = answer.orderId ?? orderId
         switch PaymentJudgement(answer, isResumption: isResuming) {
         case .taken(let id, let status): return finish(taken(answer, id: id, status: status))
@@ -178,17 +178,17 @@ struct PaymentAttempt: Sendable {
             let failed = PrimerError.paymentFailed(
                 paymentMethodType: method.type, paymentId: id, orderId: orderId, status: status.rawValue)
             return finishUnknown(isResuming ? resumeFailed(failed.plainDescription ?? "", failed.diagnosticsId) : failed)
-        case .act(let object): return act(object, paymentId: answer.id ?? answer.paymentId, now: now)
+        case .act(let object): return act(object, paymentId: answer.id ?? answer.paymentId)
         }
     }
 
-    private mutating func act(_ object: RequiredActionObject, paymentId: String?, now: Date) -> Action {
+    private mutating func act(_ object: RequiredActionObject, paymentId: String?) -> Action {
         actionsCount += 1
         guard let paymentId, actionsCount <= Self.actionsMax else {
             return finish(.refused(.invalidValue(key: "requiredAction", reason: "it names no payment, or there are too many of them")))
         }
         do throws(PrimerError) {
-            let action = try RequiredAction(object, paymentMethodType: method.type, now: now)
+            let action = try RequiredAction(object, paymentMethodType: method.type)
             guard let redirect = action.redirect else { return poll(action, paymentId, PollSchedule(), after: 0) }
             state = .acting(action, paymentId: paymentId)
             return .open(redirect.url)

@@ -99,7 +99,7 @@ final class PaymentFlow {
             case .ask: return await means.questions.ask(paymentMethodType: attempt?.method.type ?? "")
             case .exchange: return .exchanged(token: try await client.exchange(id: attempt?.method.id ?? "", code: code))
             case .create(let token, let key):
-                return .answered(try await client.createPayment(token: token, idempotencyKey: key), now: world.now())
+                return .answered(try await client.createPayment(token: token, idempotencyKey: key))
             case .open(let url): return .opened(await open(url, with: means))
             case .poll(let action, let seconds):
                 if seconds > 0 { await world.pause(seconds) }
@@ -108,7 +108,7 @@ final class PaymentFlow {
                 guard answer.status == .complete, let token = answer.id else { return .pending }
                 return .completed(resumeToken: token)
             case .resume(let id, let token):
-                return .answered(try await client.resumePayment(id: id, resumeToken: token), now: world.now())
+                return .answered(try await client.resumePayment(id: id, resumeToken: token))
             case .none, .finish: return .cancelled
             }
         } catch {

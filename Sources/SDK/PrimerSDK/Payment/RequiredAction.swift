@@ -14,15 +14,14 @@ struct RequiredAction: Equatable, Sendable {
     ///
     /// Intents that contain `_REDIRECTION`, and `PROCESSOR_3DS`, are a page and then polling (primer.md §3.6).
     /// - Throws: ``PrimerError/missingSDK(paymentMethodType:sdkName:diagnosticsId:)`` for what needs another SDK, ``PrimerError/invalidValue(key:value:reason:diagnosticsId:)``
-    ///   for a token that cannot be read, has expired, is for something unknown, or names an address that is neither HTTPS nor on this machine.
-    init(_ object: RequiredActionObject, paymentMethodType: String, now: Date) throws(PrimerError) {
+    ///   for a token that cannot be read, is for something unknown, or names an address that is neither HTTPS nor on this machine. Its
+    ///   expiry is the service's business: it came this moment, and a clock that jumped must not end a payment.
+    init(_ object: RequiredActionObject, paymentMethodType: String) throws(PrimerError) {
         let payload: ClientTokenPayload
-        do throws(ClientTokenProblem) {
-            payload = try ClientTokenPayload(token: object.clientToken)
-            accessToken = try payload.accessToken(at: Int64(now.timeIntervalSince1970))
-        } catch {
+        do throws(ClientTokenProblem) { payload = try ClientTokenPayload(token: object.clientToken) } catch {
             throw Self.invalid(error.code)
         }
+        accessToken = payload.accessToken ?? ""
         guard HeaderText.isSound(accessToken) else { throw Self.invalid("client-token.bad-access-token") }
         let intent = payload.intent ?? ""
         if intent.contains("STRIPE_ACH") { throw .missingSDK(paymentMethodType: paymentMethodType, sdkName: "PrimerStripeSDK") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PrimerSDK
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct MerchantQuestionsTests {
     private func ask(_ handler: BeforePaymentCreateHandler?, provided: String? = nil) async -> String {
         let questions = MerchantQuestions(beforePayment: handler, idempotencyKey: { provided }, ownKey: { "own" })

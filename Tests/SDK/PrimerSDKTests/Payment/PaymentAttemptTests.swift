@@ -7,8 +7,6 @@ import Testing
 /// The states of an attempt, without calls.
 struct PaymentAttemptTests {
     private static let method = PaidMethod(id: "card-1", type: "PAYMENT_CARD")
-    private let now = Date(timeIntervalSince1970: 1_780_000_000)
-
     private func failure(_ problem: CallProblem) -> CallFailure { CallFailure(problem: problem, diagnosticsId: "d") }
 
     private func status(_ status: Int) -> CallProblem { .server(status: status, errorId: nil, retryAfterSeconds: nil) }
@@ -18,7 +16,7 @@ struct PaymentAttemptTests {
     private static let toExchanging = toDeciding + [.allowed(key: "k")]
     private static let toCreating = toExchanging + [.exchanged(token: "t")]
     private static var toActing: [PaymentAttempt.Event] {
-        toCreating + [.answered(actionAnswer, now: Date(timeIntervalSince1970: 1_780_000_000))]
+        toCreating + [.answered(actionAnswer)]
     }
     private static var toPolling: [PaymentAttempt.Event] { toActing + [.opened(true)] }
     private static var toResuming: [PaymentAttempt.Event] { toPolling + [.completed(resumeToken: "r")] }
@@ -43,20 +41,20 @@ struct PaymentAttemptTests {
         #expect(attempt.handle(.begun).name == "ask")
         #expect(attempt.handle(.allowed(key: "k")).name == "exchange")
         #expect(attempt.handle(.exchanged(token: "t")).name == "create t k")
-        #expect(attempt.handle(.answered(PaymentResponseObject(id: "p", status: .success), now: now)).name == "taken p SUCCESS")
+        #expect(attempt.handle(.answered(PaymentResponseObject(id: "p", status: .success))).name == "taken p SUCCESS")
         #expect(attempt.handle(.begun).name == "none")
     }
 
     @Test func `an action opens a page, polls and resumes`() {
         var attempt = attempt(at: Self.toCreating)
-        #expect(attempt.handle(.answered(Self.actionAnswer, now: now)).name == "open https://bank.example/x")
+        #expect(attempt.handle(.answered(Self.actionAnswer)).name == "open https://bank.example/x")
         #expect(attempt.handle(.opened(true)).name == "poll 0.0")
         #expect(attempt.handle(.pending).name == "poll 1.0")
         #expect(attempt.handle(.callFailed(failure(.timedOut))).name == "poll 3.0")
         #expect(attempt.handle(.callFailed(failure(status(503)))).name == "poll 3.0")
         #expect(attempt.handle(.callFailed(failure(.undecodable(status: 200)))).name == "poll 3.0")
         #expect(attempt.handle(.completed(resumeToken: "r")).name == "resume p r")
-        #expect(attempt.handle(.answered(PaymentResponseObject(id: "p", status: .success), now: now)).name == "taken p SUCCESS")
+        #expect(attempt.handle(.answered(PaymentResponseObject(id: "p", status: .success))).name == "taken p SUCCESS")
     }
 
     @Test(arguments: [401, 403, 404, 410])
@@ -82,11 +80,11 @@ struct PaymentAttemptTests {
     @Test func `a payment may ask for three actions and not for a fourth`() {
         var attempt = attempt(at: Self.toResuming)
         for _ in 0..<2 {
-            #expect(attempt.handle(.answered(Self.actionAnswer, now: now)).name == "open https://bank.example/x")
+            #expect(attempt.handle(.answered(Self.actionAnswer)).name == "open https://bank.example/x")
             _ = attempt.handle(.opened(true))
             _ = attempt.handle(.completed(resumeToken: "r"))
         }
-        #expect(attempt.handle(.answered(Self.actionAnswer, now: now)).name == "refused invalid-value")
+        #expect(attempt.handle(.answered(Self.actionAnswer)).name == "refused invalid-value")
     }
 
     struct Row: Sendable, CustomTestStringConvertible {
@@ -187,7 +185,7 @@ struct PaymentAttemptTests {
     @Test func `an event out of place moves nothing`() {
         var attempt = attempt(at: Self.toExchanging)
         let strays: [PaymentAttempt.Event] = [
-            .begun, .allowed(key: "x"), .answered(PaymentResponseObject(id: "p", status: .success), now: now), .opened(true), .pending,
+            .begun, .allowed(key: "x"), .answered(PaymentResponseObject(id: "p", status: .success)), .opened(true), .pending,
             .completed(resumeToken: "r"), .givenUp,
         ]
         for stray in strays { #expect(attempt.handle(stray).name == "none") }

@@ -1,13 +1,14 @@
+import Combine
 import Testing
 
 @testable import PrimerSDK
 
 /// A checkout session at a scripted service, with every outcome that its merchant was told.
 @MainActor
-final class Checkout {
+final class Checkout: ObservableObject {
     let service = ScriptedService()
     let session: PrimerCheckoutSession
-    private(set) var outcomes: [PrimerCheckoutState] = []
+    @Published private(set) var outcomes: [PrimerCheckoutState] = []
     private(set) var starting: Task<Void, Never>?
 
     init(
@@ -30,8 +31,15 @@ final class Checkout {
     /// Starts the session and waits until it is ready and its list has come.
     func ready() async throws -> PrimerSelectionSession {
         start()
-        try await until { self.session.selection.map { $0.vaultListState != .loading } ?? false }
-        return try #require(session.selection)
+        await until(session) { $0.phase == .ready }
+        return try await listed()
+    }
+
+    /// The present selection, once its list has come.
+    func listed() async throws -> PrimerSelectionSession {
+        let selection = try #require(session.selection)
+        await until(selection) { $0.vaultListState != .loading }
+        return selection
     }
 
     /// The failures among the outcomes.
@@ -43,11 +51,4 @@ final class Checkout {
     var results: [PaymentResult] {
         outcomes.compactMap { if case .success(let result) = $0 { result } else { nil } }
     }
-}
-
-/// Lets other tasks go on until something is so.
-@MainActor
-func until(_ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    for _ in 0..<200_000 where !condition() { await Task.yield() }
-    try #require(condition(), "did not happen", sourceLocation: sourceLocation)
 }

@@ -98,6 +98,9 @@ public final class PrimerSelectionSession: ObservableObject {
             entry.demand()
             return publish()
         }
+        guard lists(method.id) else {
+            return run.deliver(.failure(.invalidVaultedPaymentMethodId(vaultedPaymentMethodId: method.id)))
+        }
         let code = entry.isRequired ? SecretText(entry.input) : nil
         await run.pay(method, code: code)
     }
