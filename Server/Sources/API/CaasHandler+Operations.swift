@@ -126,7 +126,7 @@ extension CaasHandler {
         let customer = try JSONMember.same(
             try value(request.query("customerId")), try value(request.query("accountId")), "customerId")
         guard let customer else { return nil }
-        guard !PANScan.containsPAN(customer) else { throw .invalid("customerId") }
+        guard !CardNumberScan.holds(customer) else { throw .invalid("customerId") }
         return customer
     }
 
@@ -145,7 +145,7 @@ extension CaasHandler {
             try root["customerId"].flatMap { value throws(CaasRefusal) in try JSONMember.identifier(value, "customerId") },
             try root["accountId"].flatMap { value throws(CaasRefusal) in try JSONMember.identifier(value, "accountId") },
             "customerId")
-        guard let customer, !PANScan.containsPAN(customer) else { throw .invalid("customerId") }
+        guard let customer, !CardNumberScan.holds(customer) else { throw .invalid("customerId") }
         return customer
     }
 }

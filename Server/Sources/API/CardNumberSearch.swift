@@ -20,7 +20,9 @@ enum CardNumberSearch {
 
     /// Foreign digits alone take a copy as text, which nobody wipes.
     private static func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        PANScan.containsPAN(bytes) || bytes.contains { $0 >= 0x80 } && CardNumberScan.holds(String(decoding: bytes, as: UTF8.self))
+        if UUIDForm.matches(bytes) { return false }
+        return PANScan.containsPAN(bytes)
+            || bytes.contains { $0 >= 0x80 } && CardNumberScan.holds(String(decoding: bytes, as: UTF8.self))
     }
 
     /// The place of the first card number in a value, with member names joined by dots and positions in brackets; nil where there is none.

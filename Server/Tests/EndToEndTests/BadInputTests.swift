@@ -117,6 +117,19 @@ import Testing
         }
     }
 
+    @Test func `a UUID is an account whatever its digits, on every route and at checkout`() async throws {
+        try await withVault { world in
+            let account = "42424242-4242-4242-8abc-def012345678"
+            let partner = try world.partner()
+            let added = try await partner.add(Self.good.with("accountId", "\"\(account)\"").json)
+            #expect(added.code == nil)
+            let id = try #require(added.paymentMethodId)
+            #expect(try await partner.list(account).ids == [id])
+            let token = try await world.sandbox.clientToken(customerId: account)
+            #expect(!token.isEmpty)
+        }
+    }
+
     @Test(arguments: [
         ("PUT", "/services/paymentmethods", 405, "GET, HEAD, POST"), ("PATCH", "/caas/v2/paymentmethods", 405, "GET, HEAD, POST"),
         ("DELETE", "/services/paymentmethods?customerId=7", 405, "GET, HEAD, POST"),

@@ -50,7 +50,7 @@ struct Authorize: Sendable {
             guard account == nil else { throw .invalid("scope") }
             return nil
         case "add":
-            guard let account, !PANScan.containsPAN(account) else { throw .invalid("customerId") }
+            guard let account, !CardNumberScan.holds(account) else { throw .invalid("customerId") }
             return account
         default: throw .invalid("scope")
         }

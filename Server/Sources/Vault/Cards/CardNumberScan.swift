@@ -6,8 +6,9 @@ internal import CofferCrypto
 /// What is read as ASCII for the search: every decimal or enclosed digit of Unicode, its spaces as a space, its dashes as a hyphen;
 /// invisible and combining characters are passed over.
 package enum CardNumberScan {
-    /// Whether a text holds a card number.
+    /// Whether a text holds a card number; a UUID holds none, whatever its digits.
     package static func holds(_ text: String) -> Bool {
+        if UUIDForm.matches(text.utf8) { return false }
         if PANScan.containsPAN(text) { return true }
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return false }
         var plain: [UInt8] = []

@@ -13,7 +13,7 @@ final class CheckedAddition: Sendable {
 
     /// Applies the rules of form, in the order of the wire's members, and then the expiry (D11).
     init(_ request: AddCard, account: AccountID, at milliseconds: Int64) throws(VaultError) {
-        guard !PANScan.containsPAN(request.account) else { throw .invalidRequest(field: .accountId) }
+        guard !CardNumberScan.holds(request.account) else { throw .invalidRequest(field: .accountId) }
         let checked = try CheckedCard(request, at: milliseconds)
         self.account = account
         self.request = request

@@ -50,6 +50,18 @@ import Testing
         }
     }
 
+    /// Its digits would pass for a number: one random UUID of two thousand is like that.
+    @Test(arguments: ["42424242-4242-4242-8abc-def012345678", "42424242-4242-4242-8ABC-DEF012345678"])
+    func `a UUID is no card number, whatever its digits, and a text around it may hold one`(_ uuid: String) throws {
+        let body = CheckoutBody(model: "Payment")
+        #expect(try read(#"{"a":"\#(uuid)"}"#, body) == uuid)
+        for text in [#"{"a":"no. \#(uuid)"}"#, #"{"a":"42424242-4242-4242-8000-000000000000"}"#] {
+            #expect(throws: CheckoutRefusal(.requestValidation, model: "Payment", path: "a", "Must not hold a card number.")) {
+                _ = try read(text, body)
+            }
+        }
+    }
+
     @Test func `a card number stands in its own member`() throws {
         let text = #"{"paymentInstrument":{"number":"4242424242424242"},"a":"b"}"#
         #expect(try read(text, CheckoutBody(model: "Card", cardNumber: "paymentInstrument.number")) == "b")
