@@ -19,6 +19,16 @@ struct PayingTests {
         #expect(checkout.service.requests(.create).map(\.body) == [#"{"paymentMethodToken":"single-1"}"#])
     }
 
+    @Test func `a payment is made with the method that was selected`() async throws {
+        let checkout = Checkout()
+        let selection = try await checkout.ready()
+        selection.selectVaulted(selection.vaultedPaymentMethods[1])
+        #expect(checkout.service.count(.exchange) == 0 && checkout.service.count(.create) == 0)
+        await selection.submitSelectedVaulted()
+        #expect(checkout.service.requests(.exchange).map(\.path) == ["/sdk/payment-instruments/card-2/exchange"])
+        #expect(checkout.results.count == 1)
+    }
+
     @Test func `nothing selected pays nothing and says nothing`() async throws {
         let checkout = Checkout(list: Sample.list())
         let selection = try await checkout.ready()

@@ -27,6 +27,19 @@ struct StartTests {
         #expect(checkout.service.requests.count == 2)
     }
 
+    @Test func `the list is empty while it is loading`() async throws {
+        let checkout = Checkout()
+        checkout.service.hold(.list)
+        checkout.start()
+        await checkout.service.received(.list)
+        let selection = try #require(checkout.session.selection)
+        #expect(selection.vaultListState == .loading && selection.vaultedPaymentMethods.isEmpty)
+        #expect(selection.state.selectedVaultedPaymentMethod == nil && !selection.state.requiresCvvInput)
+        checkout.service.release(.list)
+        let methods = try await checkout.listed().vaultedPaymentMethods
+        #expect(methods.map(\.id) == ["card-1", "card-2"])
+    }
+
     @Test func `a session without a customer is ready with an empty vault and asks for no list`() async throws {
         let checkout = Checkout()
         checkout.service.answer(.configuration, 200, Sample.configuration(customer: nil))

@@ -108,3 +108,64 @@ struct CheckoutChoices {
             - (session.lineItems ?? []).reduce(0) { $0 + ($1.discountAmount ?? 0) }
     }
 }
+
+/// Every name of a selection, at its printed type, as an own list uses it.
+@available(iOS 15.0, *)
+@MainActor
+struct OwnList {
+    let session: PrimerSelectionSession
+
+    var rows: [SavedMethodSummary.VaultedMethod] { session.vaultedPaymentMethods }
+
+    var selectedId: String? {
+        let state: PrimerPaymentMethodSelectionState = session.state
+        return state.selectedVaultedPaymentMethod?.id
+    }
+
+    func choose(_ method: SavedMethodSummary.VaultedMethod, code: String) {
+        session.selectVaulted(method)
+        session.updateCvvInput(code)
+    }
+
+    func remove(_ method: SavedMethodSummary.VaultedMethod) async throws { try await session.delete(method) }
+
+    func chooseOther(_ type: String) {
+        guard let method = session.state.paymentMethods.first(where: { $0.type == type }) else { return }
+        session.select(method)
+    }
+
+    func showAll() { session.showAll() }
+
+    func close() { session.cancel() }
+}
+
+/// Every name of a checkout session, at its printed type.
+@available(iOS 15.0, *)
+@MainActor
+func openCheckout(_ clientToken: String, _ choices: CheckoutChoices) -> PrimerCheckoutSession {
+    let key: @Sendable () -> String? = { "order-1" }
+    let session = PrimerCheckoutSession(clientToken: clientToken, settings: choices.settings, idempotencyKey: key)
+    session.onBeforePaymentCreate = choices.askFirst
+    session.idempotencyKey = { nil }
+    return session
+}
+
+@available(iOS 15.0, *)
+@MainActor
+func summary(of session: PrimerCheckoutSession) -> String {
+    switch session.phase {
+    case .initializing: return "starting"
+    case .ready:
+        let client: PrimerClientSession? = session.clientSession
+        let selection: PrimerSelectionSession? = session.selection
+        return "\(client?.currencyCode ?? "") \(selection?.vaultedPaymentMethods.count ?? 0)"
+    }
+}
+
+@available(iOS 15.0, *)
+@MainActor
+func startAgain(_ session: PrimerCheckoutSession) async {
+    await session.refresh()
+    session.cancel()
+    await session.start()
+}
