@@ -80,7 +80,7 @@ var targets: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "coffer", "CofferSandbox", "CofferService", "CofferVault", "CCofferSQLite", "CofferTestSupport",
-            coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"),
+            coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"), coffer("PrimerSDK"),
             coffer("CofferTestServer"), wire, foundation,
         ],
         path: "Tests/EndToEndTests"),

@@ -5,8 +5,9 @@ import CofferVault
 import Synchronization
 
 /// A sandbox vault with the time in the test's hand, for the time of a call.
-func withVault<Result>(
-    _ change: @Sendable (inout ServiceConfiguration) -> Void = { _ in }, _ body: (World) async throws -> Result
+nonisolated(nonsending) func withVault<Result>(
+    _ change: @Sendable (inout ServiceConfiguration) -> Void = { _ in },
+    _ body: nonisolated(nonsending) (World) async throws -> Result
 ) async throws -> Result {
     let time = TestTime()
     let sandbox = try await CofferSandbox.start { configuration in

@@ -199,9 +199,13 @@ struct PaymentAttempt: Sendable {
 
     private mutating func failPayment(_ failure: CallFailure) -> Action {
         let error = isResuming ? resumeFailed(failure.text, failure.diagnosticsId) : failure.exposedError
-        // A service that says that the key of a repetition is known has had the first request.
-        let isKnownKey: Bool = if case .server(409, _, _) = failure.problem { unresolved != nil } else { false }
-        return failure.problem.leavesOutcomeUnknown || isKnownKey ? finishUnknown(error) : finish(.refused(error))
+        return failure.problem.leavesOutcomeUnknown || isTwin(failure) ? finishUnknown(error) : finish(.refused(error))
+    }
+
+    /// Whether the service has had this request before, or has it in hand: it knows the key of a repetition, or says so.
+    private func isTwin(_ failure: CallFailure) -> Bool {
+        guard case .server(409, let errorId, _) = failure.problem else { return false }
+        return unresolved != nil || errorId == "IdempotencyKeyInFlight"
     }
 
     private mutating func finishUnknown(_ error: PrimerError) -> Action {

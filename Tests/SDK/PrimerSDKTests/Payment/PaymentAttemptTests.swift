@@ -149,6 +149,12 @@ struct PaymentAttemptTests {
         #expect(end.unresolved == unresolved)
     }
 
+    @Test func `a first request that has a twin under way leaves the outcome unknown`() {
+        var attempt = attempt(at: Self.toCreating)
+        let problem = CallProblem.server(status: 409, errorId: "IdempotencyKeyInFlight", retryAfterSeconds: 1)
+        guard case .finish(.unknown) = attempt.handle(.callFailed(failure(problem))) else { return #expect(Bool(false), "known") }
+    }
+
     @Test func `cancelling keeps what may have been paid`() {
         let ways: [(name: String, events: [PaymentAttempt.Event], step: UnresolvedPayment.Step?)] = [
             ("idle", [], nil), ("deciding", Self.toDeciding, nil), ("exchanging", Self.toExchanging, nil),

@@ -98,14 +98,21 @@ struct DeletingTests {
         guard case .failed = selection.vaultListState else { return #expect(Bool(false), "not told") }
     }
 
-    @Test func `of two deletions at once the list of the later one stays`() async throws {
+    @Test func `of two deletions at once the list that was asked for later stays, whatever comes first`() async throws {
         let checkout = Checkout()
         let selection = try await checkout.ready()
         let methods = selection.vaultedPaymentMethods
         checkout.service.answer(.list) { .json(200, $0 == 2 ? Sample.list(Sample.card("card-2")) : Sample.list()) }
-        async let one: Void = selection.delete(methods[0])
-        async let two: Void = selection.delete(methods[1])
-        _ = try await (one, two)
+        checkout.service.hold(.list)
+        let one = Task { try await selection.delete(methods[0]) }
+        await checkout.service.received(.list, 2)
+        let two = Task { try await selection.delete(methods[1]) }
+        await checkout.service.received(.list, 3)
+        checkout.service.releaseNewest(.list)
+        try await two.value
+        #expect(selection.vaultedPaymentMethods.isEmpty)
+        checkout.service.release(.list)
+        try await one.value
         #expect(selection.vaultedPaymentMethods.isEmpty)
     }
 

@@ -63,6 +63,9 @@ final class ScriptedService: @unchecked Sendable {
         for slot in slots { slot.give(true) }
     }
 
+    /// Lets only the newest of the waiting answers go.
+    func releaseNewest(_ step: Step) { lock.withLock { holding[step]?.popLast() }?.give(true) }
+
     /// Waits until a step was asked for so often.
     func received(_ step: Step, _ count: Int = 1) async {
         await withCheckedContinuation { continuation in
