@@ -65,7 +65,7 @@ public nonisolated struct Color: Hashable, View, PrimitiveView, ShapeStyle, Send
 
     /// The text `#RRGGBB`, with two more digits if not opaque.
     func resolved(in environment: EnvironmentValues) -> AttributeValue {
-        if isAccent, let tint = environment.tint, !tint.isAccent { return tint.opacity(factor).resolved(in: environment) }
+        if isAccent, let tint = environment.inherited.tint, !tint.isAccent { return tint.opacity(factor).resolved(in: environment) }
         let shade = environment.colorScheme == .dark ? dark : light
         let bytes = [shade.red, shade.green, shade.blue, shade.opacity * factor].map { Int((min(max($0, 0), 1) * 255).rounded()) }
         let digits = (bytes[3] == 255 ? Array(bytes.prefix(3)) : bytes).map {

@@ -20,11 +20,11 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
 
     @MainActor func resolve(in node: GraphNode) {
         let inner = node.inputs.inner
-        switch inner.environment.buttonStyle {
+        switch inner.environment.inherited.buttonStyle {
         case .whole(let style) where !(style is any SystemButtonStyle):
             let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)
             var inputs = node.inputs
-            inputs.environment.buttonStyle = nil
+            inputs.environment.inherited.buttonStyle = nil
             node.show(style, configuration, inputs)
         case .whole(let style):
             render(in: node, style: (style as? any SystemButtonStyle)?.name)
@@ -43,8 +43,8 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
         var attributes: Attributes = environment.isEnabled ? [.actions: "tap"] : [.disabled: .yes]
         attributes[.role] = role.map { .text($0.name) }
         if let style, style != "automatic" { attributes[.style] = .text(style) }
-        if let tint = environment.tint { attributes[.color] = tint.resolved(in: environment) }
-        let (action, isEnabled, closing) = (action, environment.isEnabled, environment.closing)
+        if let tint = environment.inherited.tint { attributes[.color] = tint.resolved(in: environment) }
+        let (action, isEnabled, closing) = (action, environment.isEnabled, environment.inherited.closing)
         node.render(.button, attributes) { event in
             guard event == .tap, isEnabled else { return false }
             closing?()

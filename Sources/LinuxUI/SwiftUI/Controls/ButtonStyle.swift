@@ -136,7 +136,9 @@ nonisolated enum AnyButtonStyle {
 
 extension View {
     /// Sets the style of buttons inside.
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { setting(\.buttonStyle, .look(style)) }
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { setting(\.inherited.buttonStyle, .look(style)) }
     /// Sets the style of buttons inside.
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { setting(\.buttonStyle, .whole(style)) }
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        setting(\.inherited.buttonStyle, .whole(style))
+    }
 }

@@ -11,8 +11,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         let environment = node.inputs.environment
         var attributes: Attributes = [:]
         attributes[.progress] = fraction.map { .number($0) }
-        attributes[.style] = environment.progressStyle.map { .text($0) }
-        attributes[.color] = environment.tint?.resolved(in: environment)
+        attributes[.style] = environment.inherited.progressStyle.map { .text($0) }
+        attributes[.color] = environment.inherited.tint?.resolved(in: environment)
         node.render(.progress, attributes)
         if let label { node.child(.part(0), label, node.inputs.inner) }
     }
@@ -62,8 +62,8 @@ extension View {
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         changing("progressViewStyle") { inputs in
             guard let circular = style as? CircularProgressViewStyle else { return }
-            inputs.environment.progressStyle = "circular"
-            if let tint = circular.tint { inputs.environment.tint = tint }
+            inputs.environment.inherited.progressStyle = "circular"
+            if let tint = circular.tint { inputs.environment.inherited.tint = tint }
         }
     }
 }

@@ -61,16 +61,16 @@ nonisolated struct TextLine {
         let environment = node.inputs.environment
         let keeper = node.slot(-1) { FieldKeeper(host: node.host) }
         let field = keeper.field
-        (keeper.text, keeper.submit) = (text, environment.submit)
+        (keeper.text, keeper.submit) = (text, environment.inherited.submit)
         field.isSecureTextEntry = isSecure
-        field.keyboardType = environment.keyboard.type
-        field.textContentType = environment.keyboard.content
-        field.returnKeyType = environment.keyboard.returnKey
+        field.keyboardType = environment.inherited.keyboard.type
+        field.textContentType = environment.inherited.keyboard.content
+        field.returnKeyType = environment.inherited.keyboard.returnKey
         if field.text != text.wrappedValue { field.text = text.wrappedValue }
         var attributes = environment.textAttributes()
         attributes[.title] = (label?.string(in: environment)).map { .text($0) }
         attributes[.prompt] = (prompt?.string(in: environment)).map { .text($0) }
-        if environment.textFieldStyle != "automatic" { attributes[.style] = .text(environment.textFieldStyle) }
+        if environment.inherited.textFieldStyle != "automatic" { attributes[.style] = .text(environment.inherited.textFieldStyle) }
         node.child(.part(0), UIKitView(view: field, attributes: attributes), node.inputs)
     }
 }

@@ -73,16 +73,18 @@ extension View {
     /// Sets the look of text fields inside.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         let name = style is RoundedBorderTextFieldStyle ? "roundedBorder" : style is PlainTextFieldStyle ? "plain" : "automatic"
-        return setting(\.textFieldStyle, name)
+        return setting(\.inherited.textFieldStyle, name)
     }
     /// Which keys the keyboard has.
-    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { setting(\.keyboard.type, type) }
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { setting(\.inherited.keyboard.type, type) }
     /// What the text means, for filling it in.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-        setting(\.keyboard.content, textContentType)
+        setting(\.inherited.keyboard.content, textContentType)
     }
     /// What the Return key says.
-    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { setting(\.keyboard.returnKey, submitLabel.key) }
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        setting(\.inherited.keyboard.returnKey, submitLabel.key)
+    }
     /// Whether words are corrected; they never are here.
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
     /// Which letters become capitals by themselves; none do here.
@@ -91,8 +93,8 @@ extension View {
     public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         changing("onSubmit") { inputs in
             guard triggers.contains(.text) else { return }
-            let outer = inputs.environment.submit
-            inputs.environment.submit = {
+            let outer = inputs.environment.inherited.submit
+            inputs.environment.inherited.submit = {
                 action()
                 outer?()
             }

@@ -52,7 +52,7 @@ private nonisolated struct PageView: View, PrimitiveView {
 
     @MainActor func resolve(in node: GraphNode) {
         var inputs = node.inputs.inner
-        inputs.environment.page = place
+        inputs.environment.inherited.page = place
         if let isPushed = place.isPushed {
             inputs.environment.dismiss = DismissAction(isPresented: isPushed)
             inputs.environment.isPresented = true
@@ -67,7 +67,7 @@ private nonisolated struct PageFrame: View, PrimitiveView {
     let isPushed: Binding<Bool>?
 
     @MainActor func resolve(in node: GraphNode) {
-        let title = node.inputs.environment.page?.title
+        let title = node.inputs.environment.inherited.page?.title
         title?.node = node
         let isPushed = isPushed
         node.render(.page, attributes(title?.text)) { event in
@@ -126,7 +126,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor public var body: some View {
         let isActive = isActive ?? $isTapped
         return Button(action: { isActive.wrappedValue = true }, label: { label })
-            .living("link") { Linking(place: $0.page, destination: destination, isActive: isActive) }
+            .living("link") { Linking(place: $0.inherited.page, destination: destination, isActive: isActive) }
     }
 }
 
@@ -177,7 +177,7 @@ private nonisolated struct Titling: Life {
 extension View {
     /// Gives the page a title.
     public nonisolated func navigationTitle(_ title: Text) -> some View {
-        living("title") { Titling(title: $0.page?.title, text: title.string(in: $0)) }
+        living("title") { Titling(title: $0.inherited.page?.title, text: title.string(in: $0)) }
     }
     /// Gives the page a title that is looked up.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }

@@ -14,12 +14,12 @@ nonisolated struct Presented: View, PrimitiveView {
             return true
         }
         var inputs = node.inputs.inner
-        inputs.environment.submit = nil
+        inputs.environment.inherited.submit = nil
         if kind == .sheet {
             inputs.environment.dismiss = DismissAction(isPresented: isPresented)
             inputs.environment.isPresented = true
         } else {
-            inputs.environment.closing = { isPresented.wrappedValue = false }
+            inputs.environment.inherited.closing = { isPresented.wrappedValue = false }
         }
         node.child(.part(0), content, inputs)
     }

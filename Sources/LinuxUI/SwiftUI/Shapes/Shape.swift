@@ -44,7 +44,7 @@ public nonisolated struct _ShapeView<Content: Shape>: View, PrimitiveView {  // 
 
     @MainActor func resolve(in node: GraphNode) {
         let environment = node.inputs.environment
-        let around = environment.foregroundColor ?? .primary
+        let around = environment.inherited.foregroundColor ?? .primary
         var attributes: Attributes = [.shape: .text(shape.name), .fill: (fill ?? around).resolved(in: environment)]
         if let stroke {
             attributes[.stroke] = (stroke.0 ?? around).resolved(in: environment)

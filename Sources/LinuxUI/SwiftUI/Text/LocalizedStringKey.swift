@@ -28,21 +28,32 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         var rest = Substring(format)
         while let percent = rest.firstIndex(of: "%") {
             result += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            guard let specifier = rest.prefixMatch(of: /(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z)?[@dDiuUxXofFeEgGcs%]/) else {
+            guard let specifier = Self.specifier(in: rest[rest.index(after: percent)...]) else {
+                result += "%"
+                rest = rest[rest.index(after: percent)...]
+                continue
+            }
+            rest = specifier.rest
+            if specifier.isPercent {
                 result += "%"
                 continue
             }
-            rest = rest[specifier.range.upperBound...]
-            if specifier.output.0.hasSuffix("%") {
-                result += "%"
-                continue
-            }
-            let index = specifier.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            let index = specifier.position.map { $0 - 1 } ?? next
             next += 1
             if arguments.indices ~= index { result += text(of: arguments[index], bundle: bundle, table: table, locale: locale) }
         }
         return result + rest
+    }
+
+    /// What stands behind a percent sign: which argument it names, counted from 1, and the rest; nil if it is no specifier.
+    private static func specifier(in text: Substring) -> (position: Int?, isPercent: Bool, rest: Substring)? {
+        var rest = text
+        let digits = rest.prefix { ("0"..."9").contains($0) }
+        let isPosition = !digits.isEmpty && rest[digits.endIndex...].first == "$"
+        if isPosition { rest = rest[digits.endIndex...].dropFirst() }
+        rest = rest.drop { "-+ #.0123456789hlqz".contains($0) }
+        guard let letter = rest.first, "@dDiuUxXofFeEgGcs%".contains(letter) else { return nil }
+        return (isPosition ? Int(digits) : nil, letter == "%", rest.dropFirst())
     }
 
     private func text(of argument: Argument, bundle: Bundle, table: String?, locale: Locale) -> String {

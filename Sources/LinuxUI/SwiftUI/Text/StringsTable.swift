@@ -21,16 +21,20 @@ final class StringsTable: @unchecked Sendable {
         return read[key]
     }
 
+    /// The bundle's own language first, then the wished one from the general to the particular: `pt`, `pt-BR`. The last one wins.
     private static func read(_ table: String, bundle: Bundle, locale: Locale) -> [String: String] {
-        let wish = locale.identifier.replacingOccurrences(of: "_", with: "-")
+        let parts = locale.identifier.prefix { $0 != "@" }.split { "_-".contains($0) }.map(String.init)
         let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-        let wanted = Bundle.preferredLocalizations(from: bundle.localizations, forPreferences: [wish])
-        return ([own] + wanted.reversed()).reduce(into: [:]) { result, localization in
-            guard let path = bundle.path(forResource: table, ofType: "strings", inDirectory: nil, forLocalization: localization),
-                let data = FileManager.default.contents(atPath: path),
-                let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: String]
-            else { return }
-            result.merge(list) { $1 }
+        let languages = [own] + parts.indices.map { parts[...$0].joined(separator: "-") }
+        return languages.reduce(into: [:]) { result, language in
+            // The package manager writes the names of folders in small letters.
+            for name in [language.lowercased(), language] {
+                let path = "\(bundle.resourcePath ?? bundle.bundlePath)/\(name).lproj/\(table).strings"
+                let list = FileManager.default.contents(atPath: path).flatMap {
+                    try? PropertyListSerialization.propertyList(from: $0, format: nil)
+                }
+                result.merge(list as? [String: String] ?? [:]) { $1 }
+            }
         }
     }
 }

@@ -106,8 +106,8 @@ extension EnvironmentValues {
     /// The look of a text: its own, else what the environment says. What nobody said is left out.
     func textAttributes(_ look: TextLook = TextLook()) -> Attributes {
         var attributes = (look.font ?? font)?.attributes ?? [:]
-        if let weight = look.weight ?? fontWeight { attributes[.weight] = .text(weight.name) }
-        if let color = look.color ?? foregroundColor { attributes[.color] = color.resolved(in: self) }
+        if let weight = look.weight ?? inherited.fontWeight { attributes[.weight] = .text(weight.name) }
+        if let color = look.color ?? inherited.foregroundColor { attributes[.color] = color.resolved(in: self) }
         attributes[.lineLimit] = lineLimit.map { .number(Double($0)) }
         if multilineTextAlignment != .leading { attributes[.textAlignment] = .text("\(multilineTextAlignment)") }
         return attributes.merging(look.flags) { $1 }

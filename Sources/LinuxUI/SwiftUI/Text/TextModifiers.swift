@@ -8,13 +8,15 @@ extension View {
     /// Sets the font of text inside.
     public nonisolated func font(_ font: Font?) -> some View { setting(\.font, font) }
     /// Sets the colour of text, symbols and shapes inside.
-    public nonisolated func foregroundColor(_ color: Color?) -> some View { setting(\.foregroundColor, color) }
+    public nonisolated func foregroundColor(_ color: Color?) -> some View { setting(\.inherited.foregroundColor, color) }
     /// Sets the colour of text, symbols and shapes inside.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { setting(\.foregroundColor, style.shapeColor) }
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        setting(\.inherited.foregroundColor, style.shapeColor)
+    }
     /// Sets the colour of what can be touched.
-    public nonisolated func accentColor(_ accentColor: Color?) -> some View { setting(\.tint, accentColor) }
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View { setting(\.inherited.tint, accentColor) }
     /// Sets the colour of what can be touched.
-    public nonisolated func tint(_ tint: Color?) -> some View { setting(\.tint, tint) }
+    public nonisolated func tint(_ tint: Color?) -> some View { setting(\.inherited.tint, tint) }
     /// Sets the most lines of a text.
     public nonisolated func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
     /// Sets where the lines of a text begin.

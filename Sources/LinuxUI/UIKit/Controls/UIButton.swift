@@ -52,19 +52,7 @@ open class UIButton: UIControl {
 
     /// Kinds of buttons.
     public enum ButtonType: Int, Sendable {
-        /// No look of its own.
-        case custom = 0
-        /// The system's look.
-        case system = 1
-        /// Shows details.
-        case detailDisclosure = 2
-        /// Shows information, light.
-        case infoLight = 3
-        /// Shows information, dark.
-        case infoDark = 4
-        /// Adds a contact.
-        case contactAdd = 5
-        /// Closes.
-        case close = 7
+        /// Without a look, the system's look, then buttons with a fixed picture.
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 }

@@ -30,11 +30,7 @@ open class UIMenuElement: NSObject {
 
     /// Whether an element is ticked.
     public enum State: Int, Sendable {
-        /// Not ticked.
-        case off = 0
-        /// Ticked.
-        case on = 1
-        /// Partly.
-        case mixed = 2
+        /// Without a mark, ticked, partly ticked.
+        case off, on, mixed
     }
 }
