@@ -60,7 +60,7 @@ private final class SessionOwner: Sendable {
     /// Ends a request whose whole answer takes too long; a session's own timeouts begin again with each piece.
     private func deadline(of task: URLSessionDataTask, seconds: Double) -> Task<Void, Never> {
         Task { [exchanges] in
-            do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
+            do { try await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1_000_000_000)) } catch { return }
             exchanges.end(task.taskIdentifier, .timedOut)
             task.cancel()
         }

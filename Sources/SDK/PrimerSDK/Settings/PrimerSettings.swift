@@ -1,6 +1,6 @@
 /// How a checkout behaves. Everything has a default.
 public struct PrimerSettings: Equatable, Sendable {
-    /// Who creates payments. Saved methods always pay as ``PrimerPaymentHandling/auto``.
+    /// Who creates payments. Saved methods know ``PrimerPaymentHandling/auto`` only; with `manual` an attempt fails at once.
     public let paymentHandling: PrimerPaymentHandling
     /// Language and region of texts and amounts.
     public let localeData: PrimerLocaleData

@@ -9,7 +9,7 @@ extension CheckoutWorld {
         return CheckoutWorld(
             send: { CallAnswer(await transport.send($0)) },
             now: { Date() },
-            pause: { try? await Task.sleep(for: .seconds($0)) },
+            pause: { try? await Task.sleep(nanoseconds: UInt64(max($0, 0) * 1_000_000_000)) },
             chance: { .random(in: 0...1) },
             uuid: { UUID().uuidString })
     }
