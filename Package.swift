@@ -128,7 +128,18 @@ func linuxUI(_ names: String...) -> [Target.Dependency] {
             name: "SwiftUITests", dependencies: ["SwiftUI", "CofferRendered", "UIKit", "Combine", foundation],
             path: "Tests/LinuxUI/SwiftUITests"),
     ]
-    products += [.library(name: "CofferLinuxUI", targets: ["UIKit", "Combine", "SwiftUI"])]
+    targets += [
+        // A screen and what a host does with it.
+        .target(
+            name: "CofferScreen", dependencies: ["SwiftUI", "CofferRendered", foundation], path: "Sources/Screen/Host"),
+        .testTarget(
+            name: "CofferScreenTests", dependencies: ["CofferScreen", "SwiftUI", "CofferRendered"], path: "Tests/Screen/HostTests"),
+    ]
+    products += [
+        .library(name: "CofferLinuxUI", targets: ["UIKit", "Combine", "SwiftUI"]),
+        // For BrowserHost; no promise to others.
+        .library(name: "CofferScreen", targets: ["CofferScreen", "CofferRendered"]),
+    ]
 #endif
 
 // MARK: Strict settings for all of them

@@ -28,6 +28,7 @@ ALLOWED = {
     "Sources/LinuxUI/Combine": SEAM | {"Dispatch", "Foundation"},
     "Sources/LinuxUI/UIKit": SEAM | {"Dispatch", "Foundation"},
     "Sources/Screen/Rendered": set(),
+    "Sources/Screen/Host": SEAM | {"SwiftUI", "CofferRendered"},
     "Sources/LinuxUI/SwiftUI": SEAM | UI | {"Swift", "CofferRendered"},
     "Sources/SDK/Transport": SEAM,
     "Sources/SDK/VGSCollectSDK": SEAM | RULES | UI | {"CofferTransport"},

@@ -1,0 +1,99 @@
+import CofferRendered
+import CofferScreen
+import SwiftUI
+import Testing
+
+@MainActor
+struct ScreenTests {
+    struct Shop: App {
+        @State private var text = ""
+        @State private var taps = 0
+        @Environment(\.openURL) private var openURL
+        var body: some Scene {
+            WindowGroup {
+                Text(verbatim: "\(text) \(taps)").foregroundColor(.primary)
+                TextField("name", text: $text)
+                Button("tap") { taps += 1 }
+                Button("open") { if let url = URL(string: "https://example.com/") { openURL(url) } }
+            }
+        }
+    }
+
+    private func find(_ kind: NodeKind, _ word: String, in node: NodeSnapshot) -> NodeSnapshot? {
+        if node.kind == kind, node.description.contains("\"\(word)\"") || node.attributes[.title]?.content == word { return node }
+        return node.children.lazy.compactMap { find(kind, word, in: $0) }.first
+    }
+
+    @Test func `a host takes the screen once, then only what changed`() throws {
+        let screen = Screen(Shop.self)
+        let whole = screen.snapshot()
+        let text = try #require(find(.text, " 0", in: whole))
+        let button = try #require(find(.button, "tap", in: whole))
+        var calls = 0
+        screen.onChange = { calls += 1 }
+        #expect(screen.send(.tap, to: button.id))
+        #expect(calls == 1)
+        #expect(screen.changes() == [.set(text.id, [.text: " 1"])])
+        #expect(screen.changes().isEmpty)
+    }
+
+    @Test func `what the host shows by itself is not said again`() throws {
+        let screen = Screen(Shop.self)
+        let whole = screen.snapshot()
+        let text = try #require(find(.text, " 0", in: whole))
+        let field = try #require(find(.textField, "name", in: whole))
+        #expect(screen.send(.focus, to: field.id, shown: [.focused: .yes, .selection: "0,0"]))
+        #expect(screen.changes().isEmpty)
+        #expect(screen.send(.edit(0..<0, "a"), to: field.id, shown: [.value: "a", .selection: "1,1"]))
+        #expect(screen.changes() == [.set(text.id, [.text: "a 0"])])
+    }
+
+    @Test func `other surroundings change what depends on them, and nothing else`() throws {
+        let screen = Screen(Shop.self)
+        let text = try #require(find(.text, " 0", in: screen.snapshot()))
+        screen.surround(with: Surroundings(isDark: true))
+        #expect(screen.changes() == [.set(text.id, [.color: "#FFFFFF"])])
+    }
+
+    @Test func `a URL goes to the host`() throws {
+        var opened: [String] = []
+        let screen = Screen(
+            Shop.self,
+            surroundings: Surroundings(openURL: { url in
+                opened.append(url.absoluteString)
+                return true
+            }))
+        let button = try #require(find(.button, "open", in: screen.snapshot()))
+        screen.send(.tap, to: button.id)
+        #expect(opened == ["https://example.com/"])
+    }
+
+    @Test func `a closed screen does nothing and holds nothing`() throws {
+        let screen = Screen(Shop.self)
+        let button = try #require(find(.button, "tap", in: screen.snapshot()))
+        screen.close()
+        screen.close()
+        #expect(!screen.send(.tap, to: button.id))
+        #expect(screen.nodeCount == 1)
+    }
+
+    @Test func `five hundred screens come and go and leave no memory of nodes`() {
+        weak var last: Screen?
+        for _ in 0..<500 {
+            let screen = Screen(Shop.self)
+            last = screen
+            screen.close()
+        }
+        #expect(last == nil)
+    }
+
+    @Test func `a thousand events at once, most of them for nobody, leave the screen whole`() throws {
+        let screen = Screen(Shop.self)
+        let whole = screen.snapshot()
+        let button = try #require(find(.button, "tap", in: whole))
+        let events: [ViewEvent] = [.tap, .focus, .blur, .select(3..<9), .edit(0..<1, "x"), .change("y"), .submit, .toggle(true), .dismiss]
+        for index in 0..<1000 { screen.send(events[index % events.count], to: NodeID(rawValue: index % 40)) }
+        screen.send(.tap, to: button.id)
+        #expect(screen.snapshot().children.count == whole.children.count)
+    }
+}
