@@ -11,13 +11,13 @@ public enum SQLiteLimits {
     /// Writes of one group whose callers are told by the writer itself.
     static let acknowledgedInlineMax = 2
     /// WAL pages (4 KiB each) after which they are copied into the database: 16 MiB.
-    static let checkpointPages: Int32 = 4_096
+    package static let checkpointPages: Int32 = 4_096
     /// WAL pages that the writer may copy itself between two transactions: 2 MiB.
     static let shortRestPages: Int32 = 512
     /// How often the copying thread runs after a log that grows, before it leaves it to the writer's next look.
     static let copyRoundsMax = 8
-    /// WAL pages after which the writer waits for readers, so that the WAL starts over: 48 MiB.
-    static let restartPages: Int32 = 12_288
+    /// After how many times that the writer waits for readers, so that the WAL starts over: at 48 MiB.
+    static let restartFactor: Int32 = 3
     /// Entries that are collected before they are sorted and filed.
     package static let generationEntriesMin = 16_384
     /// Entries that each transaction files while the store closes.

@@ -15,9 +15,11 @@ public final class SQLiteVaultStore: VaultStore {
         try self.init(folder: folder, pagesMax: nil)
     }
 
-    /// Opens a store whose database may not grow beyond `pagesMax` pages, or which files its additions in smaller generations; for tests.
+    /// Opens a store whose database may not grow beyond `pagesMax` pages, which files its additions in smaller generations, or whose log is
+    /// long sooner; for tests.
     package init(
-        folder path: String, pagesMax: Int? = nil, generationEntriesMin: Int = SQLiteLimits.generationEntriesMin
+        folder path: String, pagesMax: Int? = nil, generationEntriesMin: Int = SQLiteLimits.generationEntriesMin,
+        checkpointPages: Int32 = SQLiteLimits.checkpointPages
     ) throws(StoreError) {
         let folder = try DataFolder(path: path)
         let connection = try Connection(path: folder.databasePath)
@@ -32,8 +34,10 @@ public final class SQLiteVaultStore: VaultStore {
         try Schema.migrate(connection)
         if let pagesMax { _ = try connection.text("PRAGMA max_page_count=\(pagesMax)") }
         let tray = InTray(generationEntriesMin: generationEntriesMin)
-        writer = Writer(try GroupCommitter(connection, folder: folder, tray: tray))
-        readers = ReadPool(path: folder.databasePath, tray: tray)
+        let commits = CommitCount()
+        readers = ReadPool(path: folder.databasePath, tray: tray, commits: commits)
+        let log = try WriteAheadLog(connection, path: folder.databasePath, checkpointPages: checkpointPages, readers: readers)
+        writer = Writer(try GroupCommitter(connection, folder: folder, tray: tray, log: log, commits: commits))
         writer.start()
     }
 

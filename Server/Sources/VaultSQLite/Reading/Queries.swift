@@ -11,11 +11,14 @@ final class Queries {
 
     private let tray: InTray
     private let sight: TrayGeneration.Sight
+    /// What a reader sees of the tables; nil for the writer, who sees everything.
+    private let view: ReadView?
 
     /// Prepares the reads of a connection; what is not filed yet is looked for in `tray`, as far as `sight` goes.
-    init(_ connection: Connection, tray: InTray, _ sight: TrayGeneration.Sight) throws(StoreError) {
+    init(_ connection: Connection, tray: InTray, _ sight: TrayGeneration.Sight, view: ReadView? = nil) throws(StoreError) {
         self.tray = tray
         self.sight = sight
+        self.view = view
         let columns = CardColumns.list
         cardByID = try Statement("SELECT \(columns) FROM card WHERE id=? AND tenant=? AND account=?", on: connection)
         // A token shares its card's time: the primary key narrows the search to the cards of one millisecond.
@@ -56,7 +59,9 @@ final class Queries {
 
     func use(of fingerprint: Fingerprint, tenant: TenantID, account: AccountID) throws(StoreError) -> FingerprintUse {
         var isUsed = false
-        for holder in tray.cards(of: fingerprint, tenant: tenant, sight) {
+        let unfiled = tray.cards(of: fingerprint, tenant: tenant, sight)
+        try view?.freshen()
+        for holder in unfiled {
             isUsed = true
             guard holder.account == account else { continue }
             if let row = try card(holder.card.id, tenant: tenant, account: account) { return .sameAccount(row) }
@@ -76,6 +81,7 @@ final class Queries {
     func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow] {
         // The tray first: what leaves it in the meantime is then in the table.
         let unfiled = tray.entries(of: account, tenant: tenant, sight)
+        try view?.freshen()
         cardsOfAccount.bind(1, tenant.number)
         cardsOfAccount.bind(2, account.text)
         defer { cardsOfAccount.reset() }
@@ -93,6 +99,7 @@ final class Queries {
     func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState {
         var state = AccountState()
         var unfiled = tray.entries(of: account, tenant: tenant, sight).compactMap(\.card)
+        try view?.freshen()
         accountItems.bind(1, tenant.number)
         accountItems.bind(2, account.text)
         defer { accountItems.reset() }
@@ -116,6 +123,7 @@ final class Queries {
     func idempotency(_ key: IdempotencyKey, tenant: TenantID, account: AccountID) throws(StoreError) -> IdempotencyRecord? {
         let unfiled = tray.entries(of: account, tenant: tenant, sight)
         if let kept = unfiled.last(where: { $0.idempotency?.key == key })?.idempotency { return kept.record }
+        try view?.freshen()
         let statement = idempotencyByKey
         statement.bind(1, tenant.number)
         statement.bind(2, account.text)

@@ -3,26 +3,30 @@ internal import CofferVault
 
 /// Connections for reading: as many as were ever busy at the same time, each with its prepared statements.
 final class ReadPool: @unchecked Sendable {
-    // `@unchecked`: `idle` and `isClosed` are touched under `lock` only; a borrowed reader belongs to one caller.
+    // `@unchecked`: all variables are touched under `lock` only; a borrowed reader belongs to one caller.
     private let lock = NSLock()
     private var idle: [Reader] = []
     private var isClosed = false
+    /// Whether readers may keep what they see. Not while the log is long: it is started over only when nobody looks at it.
+    private var mayKeep = true
     private let path: String
 
     /// One connection and what is prepared on it.
     final class Reader {
         let connection: Connection
+        let view: ReadView
         let queries: Queries
         let checkout: CheckoutQueries
         let payments: PaymentQueries
         let apiKey: Statement
 
-        init(path: String, tray: InTray) throws(StoreError) {
+        init(path: String, tray: InTray, commits: CommitCount) throws(StoreError) {
             connection = try Connection(path: path)
             try connection.execute("PRAGMA cache_size=-\(SQLiteLimits.readerCacheKiB)")
             try connection.execute("PRAGMA mmap_size=\(SQLiteLimits.readerMapBytes)")
             try connection.set(pragma: "query_only", to: "ON", expecting: "1")
-            queries = try Queries(connection, tray: tray, .committed)
+            view = try ReadView(connection, commits)
+            queries = try Queries(connection, tray: tray, .committed, view: view)
             checkout = try CheckoutQueries(connection)
             payments = try PaymentQueries(connection)
             apiKey = try Statement("SELECT code, tenant, kind, created_at, revoked_at FROM api_key WHERE code=?", on: connection)
@@ -30,10 +34,12 @@ final class ReadPool: @unchecked Sendable {
     }
 
     private let tray: InTray
+    private let commits: CommitCount
 
-    init(path: String, tray: InTray) {
+    init(path: String, tray: InTray, commits: CommitCount) {
         self.path = path
         self.tray = tray
+        self.commits = commits
     }
 
     /// Lends a reader for the time of `body`.
@@ -41,19 +47,40 @@ final class ReadPool: @unchecked Sendable {
     func read<T>(_ body: (Reader) throws(StoreError) -> T) throws(StoreError) -> T {
         lock.lock()
         let closed = isClosed
-        let kept = idle.popLast()
+        let kept = idle.popLast(), mayKeep = mayKeep
         lock.unlock()
         guard !closed else { throw .closed }
         let reader: Reader
-        if let kept { reader = kept } else { reader = try Reader(path: path, tray: tray) }
-        defer { giveBack(reader) }
-        return try body(reader)
+        if let kept { reader = kept } else { reader = try Reader(path: path, tray: tray, commits: commits) }
+        reader.view.mayKeep = mayKeep
+        let result: T
+        do throws(StoreError) {
+            try reader.view.freshen()
+            result = try body(reader)
+            if reader.view.isStale { try reader.view.letGo() }
+        } catch {
+            giveBack(reader, isGood: false)
+            throw error
+        }
+        giveBack(reader, isGood: true)
+        return result
     }
 
-    private func giveBack(_ reader: Reader) {
+    private func giveBack(_ reader: Reader, isGood: Bool) {
         lock.lock()
         defer { lock.unlock() }
-        if !isClosed { idle.append(reader) }
+        // A reader that may not keep what it sees and cannot let go of it is closed.
+        let isFree = isGood && mayKeep || (try? reader.view.letGo()) != nil
+        if isFree && !isClosed { idle.append(reader) }
+    }
+
+    /// Says whether readers may keep what they see from one read to the next; if not, those that rest let go of it before this returns.
+    func setKeeping(_ mayKeep: Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        guard mayKeep != self.mayKeep else { return }
+        self.mayKeep = mayKeep
+        if !mayKeep { idle.removeAll { (try? $0.view.letGo()) == nil } }
     }
 
     /// Closes the idle readers; a busy one goes with its last reference.

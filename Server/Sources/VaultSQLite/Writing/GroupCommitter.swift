@@ -9,18 +9,22 @@ final class GroupCommitter {
     private let transaction: SQLiteTransaction
     private let filer: Filer
     private let log: WriteAheadLog
+    private let commits: CommitCount
     private let acknowledger = Acknowledger()
     /// Held until the last file is closed.
     private let folder: DataFolder
     /// Set when a commit failed in a way after which the disk's content is not known.
     private var fault: StoreError?
 
-    init(_ connection: Connection, folder: DataFolder, tray: InTray) throws(StoreError) {
+    init(
+        _ connection: Connection, folder: DataFolder, tray: InTray, log: WriteAheadLog, commits: CommitCount
+    ) throws(StoreError) {
         self.connection = connection
         self.folder = folder
         filer = try Filer(connection, tray: tray)
         transaction = try SQLiteTransaction(connection, tray: tray, filer: filer)
-        log = try WriteAheadLog(connection, path: folder.databasePath)
+        self.log = log
+        self.commits = commits
     }
 
     /// Starts what runs beside the writer.
@@ -88,6 +92,7 @@ final class GroupCommitter {
             if case .ioFailure = error { fault = error }
             throw error
         }
+        commits.increment()
         filer.didCommit()
     }
 

@@ -17,12 +17,19 @@ final class WriteAheadLog: @unchecked Sendable {
     private let connection: Connection
     private let copier: Connection
     private var pages: Int32 = 0
+    private let checkpointPages: Int32
+    private let readers: ReadPool
 
     /// Legal moves: idle → copying (writer) → restIsShort or idle (copying thread) → idle (writer); any → closing → closed.
     private enum State { case idle, copying, restIsShort, closing, closed }
 
-    init(_ connection: Connection, path: String) throws(StoreError) {
+    /// - Parameters:
+    ///   - checkpointPages: The length from which on the log is copied.
+    ///   - readers: Keep what they see from one read to the next while the log is shorter than that, and not while it is longer.
+    init(_ connection: Connection, path: String, checkpointPages: Int32, readers: ReadPool) throws(StoreError) {
         self.connection = connection
+        self.checkpointPages = checkpointPages
+        self.readers = readers
         copier = try Connection(path: path)
         // As durable as the writer: a frame may be copied only after it is on disk.
         try copier.set(pragma: "synchronous", to: "FULL", expecting: "2")
@@ -44,7 +51,8 @@ final class WriteAheadLog: @unchecked Sendable {
 
     /// Called by the writer between two transactions.
     func tidy() {
-        guard pages >= SQLiteLimits.checkpointPages else { return }
+        readers.setKeeping(pages < checkpointPages)
+        guard pages >= checkpointPages else { return }
         condition.lock()
         let found = state
         seenPages = pages
@@ -55,7 +63,7 @@ final class WriteAheadLog: @unchecked Sendable {
             state = .idle
         }
         condition.unlock()
-        if pages >= SQLiteLimits.restartPages {
+        if pages >= checkpointPages * SQLiteLimits.restartFactor {
             _ = Self.copy(connection, SQLITE_CHECKPOINT_RESTART)
         } else if found == .restIsShort {
             _ = Self.copy(connection, SQLITE_CHECKPOINT_PASSIVE)
