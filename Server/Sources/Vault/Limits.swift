@@ -20,6 +20,8 @@ public enum Limits {
     public static let bearerBytesMax = 1_024
     /// Bearers that are remembered after their signature was checked.
     static let knownBearersMax = 256
+    /// Access tokens that are remembered after their signature was checked, at about half a kilobyte each.
+    static let knownAccessTokensMax = 32_768
     /// How long the answer to an idempotency key is kept, in milliseconds: 24 hours.
     public static let idempotencyMilliseconds: Int64 = 24 * 3_600_000
     /// The largest amount of a payment, in minor units: twelve digits, what card networks carry (ISO 8583 field 4).

@@ -18,7 +18,8 @@ public final class Vault: Sendable {
     let paymentSealer: PaymentSealer
     let gate = IdempotencyGate()
     let underWay = PaymentsUnderWay()
-    let knownBearers = KnownBearers()
+    let knownBearers = KnownTexts<BearerFormat.Claims>(most: Limits.knownBearersMax)
+    let knownAccessTokens = KnownTexts<AccessToken.Meaning>(most: Limits.knownAccessTokensMax)
 
     /// Joins a vault from its parts.
     /// - Parameters:

@@ -42,7 +42,7 @@ extension Vault {
 
     /// The claims of a bearer that is remembered, expired or not.
     private func known(_ bearer: some Collection<UInt8>) -> BearerFormat.Claims? {
-        bearer.withContiguousStorageIfAvailable { knownBearers.claims(UnsafeRawBufferPointer($0)) } ?? nil
+        bearer.withContiguousStorageIfAvailable { knownBearers.meaning(of: UnsafeRawBufferPointer($0)) } ?? nil
     }
 
     /// The claims of a bearer with a good signature, expired or not; it is remembered.

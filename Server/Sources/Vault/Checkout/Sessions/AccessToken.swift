@@ -14,6 +14,13 @@ struct AccessToken: Sendable {
         var expiresAt: Int64
     }
 
+    /// What a token says, and what its session's row said when the token was last shown.
+    struct Meaning: Sendable {
+        var claims: Claims
+        var head: ClientSessionHead
+        var account: AccountID?
+    }
+
     static let formatVersion: UInt8 = 1
     static let textByteCount = 95
     private static let claimsByteCount = 1 + 8 + TimedID.byteCount + 8
