@@ -14,23 +14,29 @@ public enum Base64URL {
         let length = (bytes.count * 4 + 2) / 3
         return String(unsafeUninitializedCapacity: length) { out in
             alphabet.withUnsafeBufferPointer { alphabet in
-                var position = 0
-                var bits: UInt32 = 0
-                var count: UInt32 = 0
-                for byte in bytes {
-                    bits = bits << 8 | UInt32(byte)
-                    count += 8
-                    while count >= 6 {
-                        count -= 6
-                        out[position] = alphabet[Int(bits >> count & 63)]
-                        position += 1
-                    }
+                func put(_ value: UInt32, at position: Int) { out[position] = alphabet[Int(value & 63)] }
+                var from = 0
+                var to = 0
+                while from + 3 <= bytes.count {
+                    let bits = UInt32(bytes[from]) << 16 | UInt32(bytes[from + 1]) << 8 | UInt32(bytes[from + 2])
+                    put(bits >> 18, at: to)
+                    put(bits >> 12, at: to + 1)
+                    put(bits >> 6, at: to + 2)
+                    put(bits, at: to + 3)
+                    from += 3
+                    to += 4
                 }
-                if count > 0 {
-                    out[position] = alphabet[Int(bits << (6 - count) & 63)]
-                    position += 1
+                if bytes.count - from == 1 {
+                    let bits = UInt32(bytes[from]) << 16
+                    put(bits >> 18, at: to)
+                    put(bits >> 12, at: to + 1)
+                } else if bytes.count - from == 2 {
+                    let bits = UInt32(bytes[from]) << 16 | UInt32(bytes[from + 1]) << 8
+                    put(bits >> 18, at: to)
+                    put(bits >> 12, at: to + 1)
+                    put(bits >> 6, at: to + 2)
                 }
-                return position
+                return length
             }
         }
     }

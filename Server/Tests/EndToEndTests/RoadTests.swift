@@ -26,6 +26,7 @@ import Testing
 
             let read = try await partner.send("GET", "\(prefix)/\(id)?customerId=7")
             try expectGood(try #require(read.json?["data"]), status: "VERIFIED", deleted: false)
+            try expectAsWireWrites(read)
 
             let head = try await partner.send("HEAD", "\(prefix)/\(id)?customerId=7")
             #expect(head.status == 200 && head.raw.body.isEmpty)
@@ -34,9 +35,17 @@ import Testing
             let gone = try await partner.send("DELETE", "\(prefix)/\(id)?customerId=7")
             #expect(gone.paymentMethodId == id)
             try expectGood(try #require(gone.json?["data"]), status: "DELETED", deleted: true)
+            try expectAsWireWrites(gone)
             #expect(try await partner.send("GET", "\(prefix)?customerId=7").ids == [])
             #expect(try await partner.send("DELETE", "\(prefix)/\(id)?customerId=7").code == "430-400-313-608")
         }
+    }
+
+    /// The server writes a method without making an object of it: both must agree.
+    private func expectAsWireWrites(_ answer: CaasClient.Answer) throws {
+        let method = try #require(answer.json?["data"].flatMap { PaymentMethodObject($0) })
+        let written = CaasEnvelope.success { method.write(to: &$0, includesStagingNames: true) }
+        #expect(String(decoding: written, as: UTF8.self) == answer.raw.text)
     }
 
     private func expectGood(_ method: JSONValue, status: String, deleted: Bool) throws {

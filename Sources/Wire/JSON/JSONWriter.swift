@@ -70,6 +70,44 @@ public struct JSONWriter: Sendable {
     /// Writes null.
     public mutating func null() { word("null") }
 
+    /// Writes a piece of JSON that stands in the program: keys, colons and brackets around values that change.
+    ///
+    /// A comma goes before it where one is called for and it does not bring one; what follows gets one unless the piece ends in an
+    /// opening bracket, a comma or a colon.
+    public mutating func literal(_ json: StaticString) {
+        let text = UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount)
+        guard let first = text.first, let last = text.last else { return }
+        if needsComma {
+            switch first {
+            case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): break
+            default: append(UInt8(ascii: ","))
+            }
+        }
+        append(UnsafeRawBufferPointer(text))
+        switch last {
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): needsComma = false
+        default: needsComma = true
+        }
+    }
+
+    /// Writes a string of decimal digits.
+    /// - Parameters:
+    ///   - value: Not negative; its lowest digits are written.
+    ///   - count: How many digits, with zeros in front.
+    public mutating func digits(_ value: Int, count digits: Int) {
+        precondition(value >= 0 && digits > 0, "digits are of a number that is not negative")
+        separate()
+        makeRoom(for: digits + 2)
+        room[count] = UInt8(ascii: "\"")
+        var rest = value
+        for at in stride(from: count + digits, to: count, by: -1) {
+            room[at] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        }
+        count += digits + 2
+        room[count - 1] = UInt8(ascii: "\"")
+    }
+
     /// Writes a value that is JSON already, unchanged.
     public mutating func raw(_ json: [UInt8]) {
         separate()

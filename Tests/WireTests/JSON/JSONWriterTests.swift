@@ -58,6 +58,35 @@ import Testing
         }
     }
 
+    @Test func `pieces of the program's own JSON join with what the writer writes`() {
+        var writer = JSONWriter(capacity: 0)
+        writer.beginArray()
+        for number in 1...2 {
+            writer.literal(#"{"a":"#)
+            writer.int(Int64(number))
+            writer.literal(#","b":{"c":"#)
+            writer.string("\"")
+            writer.literal(#"},"d":["x"]"#)
+            writer.member("e", true)
+            writer.literal("")
+            writer.literal("}")
+        }
+        writer.literal("null")
+        writer.endArray()
+        let object = #","b":{"c":"\""},"d":["x"],"e":true}"#
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == #"[{"a":1\#(object),{"a":2\#(object),null]"#)
+    }
+
+    @Test(arguments: [(0, 2, "00"), (7, 2, "07"), (12, 2, "12"), (2031, 4, "2031"), (31, 4, "0031"), (12_031, 4, "2031")])
+    func `digits have zeros in front and no more places than asked for`(_ value: Int, _ count: Int, _ text: String) {
+        var writer = JSONWriter(capacity: 0)
+        writer.beginArray()
+        writer.digits(value, count: count)
+        writer.digits(value, count: count)
+        writer.endArray()
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == "[\"\(text)\",\"\(text)\"]")
+    }
+
     @Test func `keys are escaped too`() {
         var writer = JSONWriter()
         writer.beginObject()

@@ -43,7 +43,6 @@ struct CaasAnswers: Sendable {
 
     /// Writes a card as a payment method.
     func write(_ card: StoredCard, to writer: inout JSONWriter) {
-        PaymentMethodObject(card, providerName: settings.providerName)
-            .write(to: &writer, includesStagingNames: settings.showsStagingNames)
+        card.write(to: &writer, providerName: settings.providerName, showsStagingNames: settings.showsStagingNames)
     }
 }

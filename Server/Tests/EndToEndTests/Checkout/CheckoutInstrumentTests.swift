@@ -26,6 +26,15 @@ import Testing
             #expect(data.network == "Visa" && data.binData?.network == "VISA")
             #expect(data.cardholderName == "Ada Example")
             #expect(list.first?.paymentInstrumentData?.network == "Amex" && list.first?.paymentInstrumentData?.binData?.network == "AMEX")
+            // The server writes entries without making objects of them: both must agree.
+            var written = JSONWriter()
+            written.beginObject()
+            written.key("data")
+            written.beginArray()
+            for entry in list { entry.write(to: &written) }
+            written.endArray()
+            written.endObject()
+            #expect(String(decoding: written.bytes, as: UTF8.self) == answer.raw.text)
             // Ids are stable (primer.md §2.1).
             #expect(try await shopper.get("/sdk/payment-instruments").raw.body == answer.raw.body)
         }

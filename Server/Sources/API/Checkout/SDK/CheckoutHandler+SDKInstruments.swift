@@ -12,7 +12,7 @@ extension CheckoutHandler {
             writer.beginObject()
             writer.key("data")
             writer.beginArray()
-            for instrument in list { InstrumentObject(instrument, token: nil).write(to: &writer) }
+            for instrument in list { instrument.writeEntry(to: &writer) }
             writer.endArray()
             writer.endObject()
         }
