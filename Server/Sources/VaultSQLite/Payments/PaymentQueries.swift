@@ -17,7 +17,8 @@ final class PaymentQueries {
         rememberedByKey = try Statement(
             """
             SELECT tenant, key, request, at, payment, step, sealed, key_version FROM remembered
-            WHERE bucket IN (?1, ?1+1, ?1+2, ?1+3) AND tenant=?2 AND key=?3 AND at>=?4 ORDER BY at DESC LIMIT 1
+            WHERE bucket IN (?1, ?1+1, ?1+2, ?1+3, ?1+4, ?1+5, ?1+6) AND tenant=?2 AND key=?3 AND at>=?4
+            ORDER BY at DESC LIMIT 1
             """, on: connection)
     }
 
@@ -64,7 +65,8 @@ final class PaymentQueries {
     }
 
     func remembered(_ key: IdempotencyKey, tenant: TenantID, since milliseconds: Int64) throws(StoreError) -> RememberedRow? {
-        // Keys are kept for three parts of a day, which lie in four.
+        // Keys are kept for three parts of a day, which lie in four. The three after them hold keys when the clock was put back by up to as
+        // long; a key that is not found would pay twice.
         rememberedByKey.bind(1, milliseconds / SQLiteLimits.rememberedBucketMilliseconds)
         rememberedByKey.bind(2, tenant.number)
         rememberedByKey.bind(3, key.code)

@@ -17,6 +17,24 @@ import Testing
         }
     }
 
+    /// By how much the clock is put back after the first request, in milliseconds. Keys are kept in parts of eight hours.
+    static let stepsBack: [Int64] = [1, 8 * 3_600_000, 24 * 3_600_000 - 1]
+
+    @Test(arguments: stepsBack) func `a clock that is put back does not make a key forgotten`(_ step: Int64) async throws {
+        try await TestVault.with { (test: TestVault) async throws in
+            let card = try await test.savedCard()
+            let request = PayRequest(paymentMethodToken: card.token.text, content: .payable())
+            // The first millisecond of a part of the day.
+            test.clock.milliseconds += 8 * 3_600_000 - test.clock.milliseconds % (8 * 3_600_000)
+            let first = try await test.vault.pay(request, key: "k", by: test.merchant())
+            test.clock.milliseconds -= step
+            let again = try await test.vault.pay(request, key: "k", by: test.merchant())
+            #expect(again.isReplay)
+            #expect(again.payment.id == first.payment.id)
+            #expect(test.payments.count(.authorise) == 1)
+        }
+    }
+
     @Test func `a refused payment is replayed as what it was`() async throws {
         let payments = ScriptedPayments([.authorise: .refused(PaymentRefusal(.insufficientFunds, by: .issuer))])
         try await TestVault.with(payments: payments) { (test: TestVault) async throws in
