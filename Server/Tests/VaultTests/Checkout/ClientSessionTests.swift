@@ -113,6 +113,50 @@ import Testing
         }
     }
 
+    /// A note that makes a session as long as one may be, less so many bytes.
+    private static func session(shorterBy spare: Int) throws -> ClientSessionObject {
+        var content = ClientSessionObject.test()
+        content.metadata = try RawJSON(text: #"{"note":""}"#)
+        let room = WireLimits.clientSessionBytesMax - spare - content.jsonBytes.count
+        content.metadata = try RawJSON(text: #"{"note":"\#(String(repeating: "x", count: room))"}"#)
+        return content
+    }
+
+    private static let tooLong = VaultError.invalidSession(
+        WireProblem(path: "", reason: .tooLong(maximum: WireLimits.clientSessionBytesMax)))
+
+    @Test func `an app cannot make its session too long to be read again`() async throws {
+        try await TestVault.with { (test: TestVault) async throws in
+            let city = CustomerObject(billingAddress: AddressObject(city: "Kyiv"))
+            var grown = ClientSessionObject.test()
+            let before = grown.jsonBytes.count
+            grown.customer = city
+            let more = grown.jsonBytes.count - before
+            for (spare, fits) in [(more, true), (more - 1, false)] {
+                let session = try await test.vault.createClientSession(Self.session(shorterBy: spare), by: test.merchant())
+                let app = try test.vault.checkoutCaller(accessToken: session.accessToken.utf8)
+                if fits {
+                    _ = try await test.vault.changeClientSession(by: app) { $0.customer = city }
+                } else {
+                    await #expect(throws: Self.tooLong) { try await test.vault.changeClientSession(by: app) { $0.customer = city } }
+                }
+                #expect(try test.vault.clientSession(of: app).content.customer == (fits ? city : nil))
+                #expect(try test.vault.checkoutCaller(accessToken: session.accessToken.utf8).account?.text == "cus_1")
+            }
+        }
+    }
+
+    @Test func `a session that is kept in a longer form than it came in is refused where that is too long`() async throws {
+        try await TestVault.with { (test: TestVault) async throws in
+            let fitting = try await test.vault.createClientSession(Self.session(shorterBy: 0), by: test.merchant())
+            #expect(fitting.content.jsonBytes.count == WireLimits.clientSessionBytesMax)
+            #expect(try test.vault.clientSession(accessToken: fitting.accessToken, by: test.merchant()).content == fitting.content)
+            await #expect(throws: Self.tooLong) {
+                try await test.vault.createClientSession(Self.session(shorterBy: -1), by: test.merchant())
+            }
+        }
+    }
+
     @Test func `of a hundred changes at once none is lost`() async throws {
         try await TestVault.with { (test: TestVault) async throws in
             let (session, app) = try await test.app()

@@ -5,10 +5,15 @@ internal import CofferWire
 enum SessionContent {
     /// Judges the content of a session.
     /// - Returns: The customer; nil when it names none.
-    /// - Throws: ``VaultError/invalidRequest(field:)`` for a malformed customer; ``VaultError/cardNumberInSession(path:)`` (D14).
+    /// - Throws: ``VaultError/invalidSession(_:)`` for a content that is too long to be read again, which changes of an app, or members
+    ///   that are kept in a longer form than they came in, can make of one that was not; ``VaultError/invalidRequest(field:)`` for a
+    ///   malformed customer; ``VaultError/cardNumberInSession(path:)`` (D14).
     static func account(of content: ClientSessionObject) throws(VaultError) -> AccountID? {
         var json = content.jsonBytes
         defer { json.wipe() }
+        guard json.count <= WireLimits.clientSessionBytesMax else {
+            throw .invalidSession(WireProblem(path: "", reason: .tooLong(maximum: WireLimits.clientSessionBytesMax)))
+        }
         guard let document = try? JSONDocument(json) else { throw .invalidRequest(field: .accountId) }
         if let path = pathOfCardNumber(document.root, path: "") { throw .cardNumberInSession(path: path) }
         guard let text = content.customerId else { return nil }

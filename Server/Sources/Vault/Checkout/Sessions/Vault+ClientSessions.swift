@@ -4,7 +4,8 @@ internal import CofferCrypto
 extension Vault {
     /// Makes a client session; durable when this returns.
     /// - Throws: ``VaultError/notPermitted``; ``VaultError/invalidRequest(field:)`` with ``CardField/accountId`` for a malformed
-    ///   `customerId`; ``VaultError/cardNumberInSession(path:)``; ``VaultError/unknownAccount``.
+    ///   `customerId`; ``VaultError/invalidSession(_:)`` for one that is too long; ``VaultError/cardNumberInSession(path:)``;
+    ///   ``VaultError/unknownAccount``.
     public func createClientSession(_ content: ClientSessionObject, by caller: Caller) async throws(VaultError) -> ClientSession {
         guard caller.scopes.contains(.manageSessions) else { throw .notPermitted }
         let account = try SessionContent.account(of: content)
@@ -58,7 +59,8 @@ extension Vault {
     /// Changes a client session for its app, which cannot choose another customer. Durable when this returns.
     /// - Parameter change: Runs on the writer's thread, perhaps twice: quick, and with no effect but on its parameter.
     /// - Throws: What `change` throws; ``VaultError/notPermitted`` for another customer; ``VaultError/expiredBearer``;
-    ///   ``VaultError/cardNumberInSession(path:)``. Nothing is changed then.
+    ///   ``VaultError/invalidSession(_:)`` where the session would be too long; ``VaultError/cardNumberInSession(path:)``. Nothing is changed
+    ///   then.
     public func changeClientSession(
         by caller: CheckoutCaller, _ change: @escaping @Sendable (inout ClientSessionObject) throws(VaultError) -> Void
     ) async throws(VaultError) -> ClientSession {
