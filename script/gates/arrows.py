@@ -33,7 +33,7 @@ ALLOWED = {
     "Sources/SDK/Transport": SEAM,
     "Sources/SDK/VGSCollectSDK": SEAM | RULES | UI | {"CofferTransport"},
     "Sources/SDK/CoinmeVaultSDK": SEAM | RULES | WIRE | UI | {"VGSCollectSDK"},
-    "Sources/SDK/PrimerSDK": SEAM | RULES | WIRE | UI | {"CofferTransport"},
+    "Sources/SDK/PrimerSDK": SEAM | RULES | WIRE | UI | {"CofferTransport", "SwiftUI"},
     "Server/Sources/HTTPServer": SEAM | STANDARD | {"CCofferMicrohttpd", "CCofferMicrohttpdShims"},
     "Server/Sources/Crypto": SEAM | STANDARD | {"CCofferOpenSSL"},
     "Server/Sources/Vault": SEAM | RULES | WIRE | STANDARD | {"CofferCrypto"},

@@ -8,20 +8,23 @@ nonisolated struct Presented: View, PrimitiveView {
 
     @MainActor func resolve(in node: GraphNode) {
         let isPresented = isPresented
-        node.render(kind, [.actions: "dismiss"]) { event in
-            guard event == .dismiss else { return false }
-            isPresented.wrappedValue = false
-            return true
-        }
+        let lock = node.slot(-2) { DismissLock() }
         var inputs = node.inputs.inner
         inputs.environment.inherited.submit = nil
         if kind == .sheet {
             inputs.environment.dismiss = DismissAction(isPresented: isPresented)
             inputs.environment.isPresented = true
+            inputs.environment.dismissLock = lock
         } else {
             inputs.environment.inherited.closing = { isPresented.wrappedValue = false }
         }
+        lock.isLocked = false
         node.child(.part(0), content, inputs)
+        node.render(kind, lock.isLocked ? [:] : [.actions: "dismiss"]) { event in
+            guard event == .dismiss, !lock.isLocked else { return false }
+            isPresented.wrappedValue = false
+            return true
+        }
     }
 }
 

@@ -22,6 +22,11 @@ struct SecurityCodeRule: Equatable, Sendable {
         case invalid
     }
 
+    /// What a field for the code keeps of a text: the digits 0 through 9, ``fieldLength`` of them at most.
+    func kept(of text: String) -> String {
+        String(text.unicodeScalars.filter { ("0"..."9").contains($0) }.prefix(fieldLength).map(Character.init))
+    }
+
     /// Judges a text while it is typed.
     func judgeTyping(_ text: String) -> Typing {
         guard Self.hasDigitsOnly(text), text.utf8.count <= fieldLength else { return .invalid }

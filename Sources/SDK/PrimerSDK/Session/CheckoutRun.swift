@@ -20,7 +20,8 @@ final class CheckoutRun {
     /// The saved method that was paid with last.
     private(set) var lastPaid: PrimerHeadlessUniversalCheckout.VaultedPaymentMethod?
 
-    private let world: CheckoutWorld
+    /// What comes from outside.
+    let world: CheckoutWorld
     private let settings: PrimerSettings
     private let flow: PaymentFlow
     private let checkoutId: String
@@ -163,7 +164,7 @@ final class CheckoutRun {
         if settings.paymentHandling == .manual { return ended(.refused(Self.manualError(paid.type))) }
         let questions = MerchantQuestions(
             beforePayment: session.onBeforePaymentCreate, idempotencyKey: session.idempotencyKey, ownKey: world.uuid)
-        let means = PaymentFlow.Means(client: client, questions: questions, openURL: session.openURL)
+        let means = PaymentFlow.Means(client: client, questions: questions, openURL: session.openURL ?? session.screenOpener)
         let listed = selection?.vaultedPaymentMethods.map(\.id) ?? []
         await flow.pay(paid, code: code, with: means, isListed: listed.contains, ended: ended)
     }

@@ -16,8 +16,8 @@ extension PrimerCheckoutSession {
 
     /// Shows the customer a page where a payment needs one, for example to confirm it with their bank; returns whether it is shown.
     ///
-    /// Set it in a checkout without the SDK's views. While it is nil, a payment that needs a page fails with
-    /// ``PrimerError/failedToRedirect(url:diagnosticsId:)``.
+    /// Where it is nil, the SDK's views open the page by the environment's `openURL`; in a checkout without them a payment that needs a page
+    /// then fails with ``PrimerError/failedToRedirect(url:diagnosticsId:)``.
     public var requiredActionOpener: (@MainActor (URL) async -> Bool)? {
         get { openURL }
         set { openURL = newValue }

@@ -29,8 +29,12 @@ public final class PrimerCheckoutSession: ObservableObject {
 
     /// How the session behaves.
     let settings: PrimerSettings
+    /// How the session's views look.
+    let theme: PrimerCheckoutTheme
     /// Sends the customer to a page; see `PrimerCheckoutSession+Additions.swift`.
     var openURL: (@MainActor (URL) async -> Bool)?
+    /// Sends the customer to a page where ``openURL`` is nil: the opener of the screen that showed the session last.
+    var screenOpener: (@MainActor (URL) async -> Bool)?
     /// The run between start and cancellation.
     private(set) var run: CheckoutRun?
 
@@ -42,19 +46,22 @@ public final class PrimerCheckoutSession: ObservableObject {
     /// - Parameters:
     ///   - clientToken: The token that your server got from the service for this checkout.
     ///   - settings: How the session behaves.
+    ///   - theme: How the session's views look.
     ///   - idempotencyKey: See ``idempotencyKey``.
     public convenience init(
-        clientToken: String, settings: PrimerSettings = PrimerSettings(), idempotencyKey: @escaping @Sendable () -> String? = { nil }
+        clientToken: String, settings: PrimerSettings = PrimerSettings(), theme: PrimerCheckoutTheme = PrimerCheckoutTheme(),
+        idempotencyKey: @escaping @Sendable () -> String? = { nil }
     ) {
-        self.init(clientToken: clientToken, settings: settings, idempotencyKey: idempotencyKey, world: .live())
+        self.init(clientToken: clientToken, settings: settings, theme: theme, idempotencyKey: idempotencyKey, world: .live())
     }
 
     init(
-        clientToken: String, settings: PrimerSettings = PrimerSettings(), idempotencyKey: @escaping @Sendable () -> String? = { nil },
-        world: CheckoutWorld
+        clientToken: String, settings: PrimerSettings = PrimerSettings(), theme: PrimerCheckoutTheme = PrimerCheckoutTheme(),
+        idempotencyKey: @escaping @Sendable () -> String? = { nil }, world: CheckoutWorld
     ) {
         self.clientToken = SilentText(clientToken)
         self.settings = settings
+        self.theme = theme
         self.idempotencyKey = idempotencyKey
         self.world = world
     }

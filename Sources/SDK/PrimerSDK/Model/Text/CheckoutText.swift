@@ -18,6 +18,8 @@ enum CheckoutText: String, CaseIterable, Sendable {
     case deleteConfirm = "primer_vault_delete_button_confirm"
     /// Button that does not delete.
     case deleteCancel = "primer_vault_delete_button_cancel"
+    /// Above the saved methods when one could not be deleted.
+    case deleteError = "primer_vault_delete_error"
     /// What a PayPal account is called.
     case defaultPayPal = "primer_vault_default_paypal"
     /// What an account of an unknown bank is called.
@@ -58,6 +60,32 @@ enum CheckoutText: String, CaseIterable, Sendable {
     case pay = "primer_common_button_pay"
     /// Button that pays an amount.
     case payAmount = "primer_common_button_pay_amount"
+    /// Title of the screen after a payment.
+    case successTitle = "primer_checkout_success_title"
+    /// What the screen after a payment says.
+    case successDescription = "primer_checkout_success_description"
+    /// Title of the screen after a payment that is not decided yet.
+    case pendingTitle = "primer_checkout_pending_title"
+    /// What the screen after a payment says that is not decided yet.
+    case pendingDescription = "primer_checkout_pending_description"
+    /// Title of the screen after an attempt that failed.
+    case errorTitle = "primer_checkout_error_title"
+    /// What that screen says of a payment that was declined.
+    case errorDeclined = "primer_checkout_error_declined"
+    /// What that screen says of a payment that was given up.
+    case errorCancelled = "primer_checkout_error_cancelled"
+    /// What that screen says of anything else.
+    case errorGeneric = "primer_checkout_error_generic"
+    /// Button that tries again.
+    case errorRetry = "primer_checkout_error_button_retry"
+    /// Button that goes back to the choice.
+    case errorOther = "primer_checkout_error_button_other"
+    /// In the place of a payment method's own screen where there is none.
+    case methodUnavailable = "primer_checkout_method_unavailable"
+    /// Button that goes back.
+    case back = "primer_common_back"
+    /// Button that closes.
+    case close = "primer_common_close"
     /// A surcharge that is not known yet.
     case surchargeUnknown = "primer_surcharge_unknown"
     /// No surcharge.
@@ -96,4 +124,8 @@ enum CheckoutText: String, CaseIterable, Sendable {
     case spokenCvvHint = "accessibility_vault_cvv_hint"
     /// VoiceOver: the button that deletes a method.
     case spokenDelete = "accessibility_vault_delete_payment_method"
+    /// VoiceOver: work goes on.
+    case spokenLoading = "accessibility_common_loading"
+    /// VoiceOver: the picture of an error.
+    case spokenError = "accessibility_common_error"
 }

@@ -8,6 +8,9 @@ final class CheckoutNavigator: ObservableObject {
     /// Why a deletion that the customer confirmed did not happen; the list of saved methods shows it until the next one.
     @Published private(set) var deletionError: PrimerError?
 
+    /// What the sheet showed last; it still does while it slides away.
+    private(set) var lastSheet: CheckoutRoute?
+
     private let options: PrimerUIOptions
 
     init(_ options: PrimerUIOptions) { self.options = options }
@@ -60,5 +63,9 @@ final class CheckoutNavigator: ObservableObject {
     /// The checkout is closed.
     func dismissed() { move(to: .dismissed) }
 
-    private func move(to next: CheckoutRoute) { if route != next { route = next } }
+    private func move(to next: CheckoutRoute) {
+        guard route != next else { return }
+        if next.isSheet { lastSheet = next }
+        route = next
+    }
 }

@@ -1,4 +1,4 @@
-// What the SDK's screen of all saved methods does.
+// What the SDK's views do.
 
 @available(iOS 15.0, *)
 extension PrimerSelectionSession {
@@ -9,7 +9,17 @@ extension PrimerSelectionSession {
         run?.navigator.showSelection()
     }
 
+    /// The rule of the selected method's security code.
+    var codeRule: SecurityCodeRule {
+        SecurityCodeRule(state.selectedVaultedPaymentMethod.map { CardNetwork(of: $0.paymentInstrumentData) })
+    }
+
+    /// The customer typed into the field for the security code: digits alone are kept, as many as the code has.
+    func codeTyped(_ text: String) { updateCvvInput(codeRule.kept(of: text)) }
+
     /// The customer confirmed a deletion. Its failure is shown in the list, and a list that became empty closes.
+    ///
+    /// When its task is cancelled because the customer left the screen, nobody knows what became of it: the list is fetched again.
     func deleteConfirmed(_ method: PrimerHeadlessUniversalCheckout.VaultedPaymentMethod) async {
         let navigator = run?.navigator
         var failure: PrimerError?
@@ -17,7 +27,11 @@ extension PrimerSelectionSession {
             try await delete(method)
         } catch {
             failure = PrimerError(reporting: error)
+            if Task.isCancelled { loadList() }
         }
         navigator?.deletionEnded(of: method, error: failure, isListEmpty: vaultedPaymentMethods.isEmpty)
     }
+
+    /// Waits until the field for the security code may take the focus.
+    func waitForFocus() async { await run?.world.pause(ScreenTimes.focusSeconds) }
 }
