@@ -13,9 +13,10 @@ final class Checkout: ObservableObject {
 
     init(
         capturesCvv: Bool = false, list: String = Sample.list(Sample.card("card-1"), Sample.card("card-2", last4: "4444")),
-        token: String = Sample.clientToken(), settings: PrimerSettings = PrimerSettings()
+        token: String = Sample.clientToken(), settings: PrimerSettings = PrimerSettings(),
+        theme: PrimerCheckoutTheme = PrimerCheckoutTheme()
     ) {
-        session = PrimerCheckoutSession(clientToken: token, settings: settings, world: service.world)
+        session = PrimerCheckoutSession(clientToken: token, settings: settings, theme: theme, world: service.world)
         service.answer(.configuration, 200, Sample.configuration(capturesCvv: capturesCvv))
         service.answer(.list, 200, list)
         service.answer(.delete, 200, "{}")
@@ -26,7 +27,10 @@ final class Checkout: ObservableObject {
     }
 
     /// Starts the session without waiting for anything.
-    func start() { starting = Task { await session.start { [weak self] in self?.outcomes.append($0) } } }
+    func start() { starting = Task { await session.start { [weak self] in self?.note($0) } } }
+
+    /// Keeps an outcome that the merchant is told of.
+    func note(_ outcome: PrimerCheckoutState) { outcomes.append(outcome) }
 
     /// Starts the session and waits until it is ready and its list has come.
     func ready() async throws -> PrimerSelectionSession {

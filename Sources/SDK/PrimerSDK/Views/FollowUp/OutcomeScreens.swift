@@ -9,7 +9,7 @@ struct SuccessScreen: View {
     var body: some View {
         let isPending = result.status == .pending
         VStack(spacing: $look.primerSpaceMedium) {
-            Image(systemName: isPending ? "clock.fill" : "checkmark.circle.fill")
+            Image(systemName: isPending ? "info.circle" : "checkmark.circle.fill")
                 .font(.system(size: $look.primerSizeXxxlarge))
                 .foregroundColor($look[isPending ? .primerColorIconPrimary : .primerColorIconPositive])
                 .accessibilityHidden(true)
@@ -35,7 +35,7 @@ struct FailureScreen: View {
 
     var body: some View {
         VStack(spacing: $look.primerSpaceMedium) {
-            Image(systemName: "exclamationmark.triangle.fill")
+            Image(systemName: "exclamationmark.triangle")
                 .font(.system(size: $look.primerSizeXxxlarge))
                 .foregroundColor($look[.primerColorIconNegative])
                 .accessibilityLabel(look.texts[.spokenError])

@@ -15,6 +15,28 @@ final class Screen {
         host = ViewHost(view, environment: environment)
     }
 
+    /// Waits until the screen is as a condition says, looking again after each change of it.
+    func until(_ condition: (Screen) -> Bool) async {
+        while true {
+            let change = OneAnswer<Bool>()
+            host.onChange = { change.give(true) }
+            host.flush()
+            if condition(self) || Task.isCancelled { return }
+            _ = await change.wait()
+        }
+    }
+
+    /// Shows the shortcut of a checkout, once its list has come.
+    static func shortcut(
+        _ checkout: Checkout, _ view: PrimerVaultedPaymentMethods = .init(), _ change: (inout EnvironmentValues) -> Void = { _ in }
+    ) async throws -> (Screen, PrimerSelectionSession) {
+        let screen = Screen(view.primerCheckoutSession(checkout.session) { [weak checkout] in checkout?.note($0) }, change)
+        await PrimerSDKTests.until(checkout.session) { $0.phase == .ready }
+        let selection = try await checkout.listed()
+        screen.host.flush()
+        return (screen, selection)
+    }
+
     /// What is shown, as text.
     var text: String {
         let lines = host.tree.root.snapshot.description.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
