@@ -28,7 +28,7 @@ final class PaymentFlow {
     ///   - isListed: Whether a saved method can still be chosen.
     ///   - ended: Told how the attempt ended, before this returns.
     func pay(
-        _ method: PaidMethod, code: SecretText?, with means: Means, isListed: (String) -> Bool,
+        _ method: PaidMethod, from source: PaymentSource, with means: Means, isListed: (String) -> Bool,
         ended: @escaping @MainActor (PaymentEnd) -> Void
     ) async {
         while let task, task.isCancelled { await task.value }
@@ -39,7 +39,7 @@ final class PaymentFlow {
         }
         isGivenUp = false
         let running = Task {
-            let end = await self.settleAndPay(method, code: code, with: means)
+            let end = await self.settleAndPay(method, from: source, with: means)
             self.task = nil
             self.attempt = nil
             ended(end)
@@ -63,20 +63,20 @@ final class PaymentFlow {
 
     /// Learns first what an earlier attempt came to: the same method's next attempt is its repetition, and that of a method that is gone
     /// must be settled before another one pays.
-    private func settleAndPay(_ method: PaidMethod, code: SecretText?, with means: Means) async -> PaymentEnd {
+    private func settleAndPay(_ method: PaidMethod, from source: PaymentSource, with means: Means) async -> PaymentEnd {
         if let unresolved {
-            let end = await run(PaymentAttempt(repeating: unresolved), code: nil, with: means)
+            let end = await run(PaymentAttempt(repeating: unresolved), from: nil, with: means)
             self.unresolved = end.unresolved
             if case .refused = end, unresolved.method.id != method.id {} else { return end }
         }
-        let end = await run(PaymentAttempt(method), code: code, with: means)
+        let end = await run(PaymentAttempt(method), from: source, with: means)
         unresolved = end.unresolved
         return end
     }
 
-    private func run(_ attempt: PaymentAttempt, code: SecretText?, with means: Means) async -> PaymentEnd {
+    private func run(_ attempt: PaymentAttempt, from source: PaymentSource?, with means: Means) async -> PaymentEnd {
         self.attempt = attempt
-        var code = code
+        var source = source
         var event = PaymentAttempt.Event.begun
         while true {
             if Task.isCancelled { event = isGivenUp ? .givenUp : .cancelled }
@@ -85,19 +85,19 @@ final class PaymentFlow {
             case .finish(let end): return end
             case .none: event = .cancelled
             default:
-                event = await perform(action, code: code, with: means)
-                if case .exchange = action { code = nil }
+                event = await perform(action, from: source, with: means)
+                if case .exchange = action { source = nil }
             }
         }
     }
 
-    private func perform(_ action: PaymentAttempt.Action, code: SecretText?, with means: Means) async -> PaymentAttempt.Event {
+    private func perform(_ action: PaymentAttempt.Action, from source: PaymentSource?, with means: Means) async -> PaymentAttempt.Event {
         let client = means.client
         let world = client.caller.world
         do throws(CallFailure) {
             switch action {
             case .ask: return await means.questions.ask(paymentMethodType: attempt?.method.type ?? "")
-            case .exchange: return .exchanged(token: try await client.exchange(id: attempt?.method.id ?? "", code: code))
+            case .exchange: return .exchanged(token: try await client.token(for: attempt?.method, from: source))
             case .create(let token, let key):
                 return .answered(try await client.createPayment(token: token, idempotencyKey: key))
             case .open(let url): return .opened(await open(url, with: means))

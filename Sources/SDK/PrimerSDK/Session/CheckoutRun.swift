@@ -17,7 +17,9 @@ final class CheckoutRun {
     private(set) var configuration: ConfigurationObject?
     /// The sub-session for saved methods; nil until ready and while refreshing.
     var selection: PrimerSelectionSession?
-    /// The saved method that was paid with last.
+    /// The sub-session for a new card, once it was asked for; nil while refreshing.
+    private(set) var madeCardForm: PrimerCardFormSession?
+    /// The saved method that was paid with last; nil when that was a new card.
     private(set) var lastPaid: PrimerHeadlessUniversalCheckout.VaultedPaymentMethod?
 
     /// What comes from outside.
@@ -46,6 +48,12 @@ final class CheckoutRun {
 
     /// Whether a payment runs.
     var isPaying: Bool { flow.isPaying }
+
+    /// Whether a payment with a saved method runs.
+    var isPayingWithSaved: Bool { flow.isPaying && lastPaid != nil }
+
+    /// Whether a payment with a new card runs.
+    var isPayingWithNewCard: Bool { flow.isPaying && lastPaid == nil }
 
     /// Whether the outcome has been delivered, so that nothing more can be paid.
     var isClosed: Bool { gate.isClosed }
@@ -99,6 +107,20 @@ final class CheckoutRun {
         made.loadList()
     }
 
+    /// The sub-session for a new card, made when it is first asked for.
+    func cardForm() -> PrimerCardFormSession {
+        if let madeCardForm { return madeCardForm }
+        let made = PrimerCardFormSession(of: self, settings: settings)
+        madeCardForm = made
+        return made
+    }
+
+    /// Lets go of the sub-sessions; whoever still has one can do nothing with it.
+    func dropSubSessions() {
+        selection = nil
+        madeCardForm = nil
+    }
+
     // MARK: Outcomes
 
     /// The session became ready.
@@ -123,7 +145,7 @@ final class CheckoutRun {
     func close() {
         fetching?.cancel()
         flow.cancel()
-        selection = nil
+        dropSubSessions()
         deliver(.dismissed)
         over()
     }
@@ -145,16 +167,33 @@ final class CheckoutRun {
 
     /// Pays with a saved method and delivers the outcome. Does nothing while a payment runs and after the checkout's outcome.
     func pay(_ method: PrimerHeadlessUniversalCheckout.VaultedPaymentMethod, code: SecretText?) async {
-        guard !gate.isClosed, !flow.isPaying, fetching == nil, let client, let session else { return }
+        guard canPay else { return }
         lastPaid = method
-        navigator.paymentStarted()
-        let payer = selection
-        payer?.paymentStarted()
         let paid = PaidMethod(id: method.id, type: method.paymentMethodType)
+        await pay(paid, from: .saved(code: code)) { $0.selection }
+    }
+
+    /// Pays with a new card and delivers the outcome. Does nothing while a payment runs and after the checkout's outcome.
+    func pay(_ card: NewCard) async {
+        guard canPay else { return }
+        lastPaid = nil
+        await pay(PaidMethod(id: world.uuid(), type: "PAYMENT_CARD"), from: .card(card)) { $0.madeCardForm }
+    }
+
+    private var canPay: Bool { !gate.isClosed && !flow.isPaying && fetching == nil && client != nil && session != nil }
+
+    /// - Parameter watcher: The sub-session that shows the payment; a refresh can make it another one meanwhile.
+    private func pay(
+        _ paid: PaidMethod, from source: PaymentSource, watcher: @escaping @MainActor (CheckoutRun) -> (any PaymentWatcher)?
+    ) async {
+        guard let client, let session else { return }
+        navigator.paymentStarted()
+        let payer = watcher(self)
+        payer?.paymentStarted()
         let ended: @MainActor (PaymentEnd) -> Void = { [weak self, weak payer] end in
             payer?.paymentEnded(with: paid, end)
             guard let self else { return }
-            if selection !== payer { selection?.paymentEnded(with: paid, end) }
+            if let now = watcher(self), now !== payer { now.paymentEnded(with: paid, end) }
             switch end {
             case .taken(let result, _): deliver(.success(result))
             case .refused(let error), .unknown(let error, _): deliver(.failure(error))
@@ -166,12 +205,12 @@ final class CheckoutRun {
             beforePayment: session.onBeforePaymentCreate, idempotencyKey: session.idempotencyKey, ownKey: world.uuid)
         let means = PaymentFlow.Means(client: client, questions: questions, openURL: session.openURL ?? session.screenOpener)
         let listed = selection?.vaultedPaymentMethods.map(\.id) ?? []
-        await flow.pay(paid, code: code, with: means, isListed: listed.contains, ended: ended)
+        await flow.pay(paid, from: source, with: means, isListed: listed.contains, ended: ended)
     }
 
     private static func manualError(_ type: String) -> PrimerError {
         .unsupportedPaymentMethod(
-            paymentMethodType: type, reason: "saved methods are paid by the SDK, so paymentHandling must be auto")
+            paymentMethodType: type, reason: "payments are made by the SDK, so paymentHandling must be auto")
     }
 
     /// Gives an open action up on behalf of the customer.

@@ -79,7 +79,7 @@ public final class PrimerCheckoutSession: ObservableObject {
     public func refresh() async {
         guard phase == .ready, let run else { return }
         phase = .initializing
-        run.selection = nil
+        run.dropSubSessions()
         var failure: PrimerError?
         do throws(PrimerError) {
             try await run.configure(clientToken.text)
@@ -107,6 +107,9 @@ public final class PrimerCheckoutSession: ObservableObject {
 
     /// Chooses among saved methods and pays with them; the same object at each reading, nil unless the session is ready.
     public var selection: PrimerSelectionSession? { phase == .ready ? run?.selection : nil }
+
+    /// Takes a new card and pays with it; the same object at each reading, nil unless the session is ready.
+    public var cardForm: PrimerCardFormSession? { phase == .ready ? run?.cardForm() : nil }
 
     /// Starts the session and tells of every outcome, by the rules of ``CompletionGate``.
     func begin(_ observer: @escaping @MainActor (PrimerCheckoutState) -> Void) async {

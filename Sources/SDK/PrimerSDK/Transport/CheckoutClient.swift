@@ -27,14 +27,7 @@ struct CheckoutClient: Sendable {
             ExchangeRequest(cvv: code).write(to: &writer)
             body = writer.bytes
         }
-        var reader = caller.reader
-        reader.trustsTexts = false
-        return try reader.read(await call("POST", "payment-instruments", id, "exchange", body: body)) { json in
-            guard let token = InstrumentObject(json)?.token, !token.isEmpty, token.utf8.count <= CheckoutLimits.tokenBytesMax else {
-                return nil
-            }
-            return token
-        }
+        return try Self.token(of: await call("POST", "payment-instruments", id, "exchange", body: body), caller.reader)
     }
 
     /// Creates a payment.
@@ -60,7 +53,8 @@ struct CheckoutClient: Sendable {
         try caller.reader.read(await caller.send("GET", status.url, token: token)) { try? PollObject($0) }
     }
 
-    private func call(
+    /// Calls a route under ``pci``.
+    func call(
         _ method: String, _ segments: String..., body: [UInt8]? = nil, seconds: Double = CheckoutLimits.callSeconds,
         idempotencyKey: String? = nil
     ) async -> CallAnswer {

@@ -21,6 +21,8 @@ final class Checkout: ObservableObject {
         service.answer(.list, 200, list)
         service.answer(.delete, 200, "{}")
         service.answer(.exchange) { .json(200, Sample.exchanged("single-\($0)")) }
+        service.answer(.actions, 200, Sample.configuration(capturesCvv: capturesCvv))
+        service.answer(.tokenise) { .json(200, Sample.exchanged("card-token-\($0)")) }
         service.answer(.create) { .json(200, Sample.payment(id: "pay_\($0)")) }
         service.answer(.resume, 200, Sample.payment())
         service.answer(.poll, 200, #"{"status":"COMPLETE","id":"resume-1"}"#)

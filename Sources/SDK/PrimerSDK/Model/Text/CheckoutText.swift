@@ -92,6 +92,34 @@ enum CheckoutText: String, CaseIterable, Sendable {
     case surchargeNone = "primer_surcharge_none"
     /// A surcharge.
     case surchargeFormat = "primer_surcharge_format"
+    /// A card number that is missing or wrong.
+    case formNumber = "primer_form_error_card_number"
+    /// An expiry that is missing, wrong or past.
+    case formExpiry = "primer_form_error_expiry_date"
+    /// A cardholder that is missing or wrong.
+    case formCardholder = "primer_form_error_cardholder_name"
+    /// A cardholder of one character.
+    case formNameTooShort = "primer_form_error_cardholder_name_length"
+    /// A card of a network that is not taken.
+    case formUnsupportedNetwork = "primer_form_error_unsupported_card_type"
+    /// A first name that is missing or wrong.
+    case formFirstName = "primer_form_error_first_name"
+    /// A last name that is missing or wrong.
+    case formLastName = "primer_form_error_last_name"
+    /// A postal code that is missing or wrong.
+    case formPostalCode = "primer_form_error_postal_code"
+    /// A line of an address that is missing or wrong.
+    case formAddress = "primer_form_error_address"
+    /// A city that is missing or wrong.
+    case formCity = "primer_form_error_city"
+    /// A state that is missing or wrong.
+    case formState = "primer_form_error_state"
+    /// A country that is missing or wrong.
+    case formCountry = "primer_form_error_country_code"
+    /// A telephone number that is missing or wrong.
+    case formPhone = "primer_form_error_phone_number"
+    /// Any other field that is missing or wrong.
+    case formOther = "primer_form_error_other"
     /// VoiceOver: the button that opens the screen of all saved methods.
     case spokenShowAll = "accessibility_common_show_all"
     /// VoiceOver: a card with expiry and cardholder.

@@ -31,7 +31,7 @@ public final class PrimerSelectionSession: ObservableObject {
             CheckoutPaymentMethod($0, session: configuration?.clientSession, localeData: settings.localeData)
         }
         state = PrimerPaymentMethodSelectionState(
-            paymentMethods: offered ?? [], filteredPaymentMethods: offered ?? [], isVaultPaymentLoading: run.isPaying)
+            paymentMethods: offered ?? [], filteredPaymentMethods: offered ?? [], isVaultPaymentLoading: run.isPayingWithSaved)
     }
 
     deinit { listTask?.cancel() }
@@ -203,3 +203,6 @@ public final class PrimerSelectionSession: ObservableObject {
         state = next
     }
 }
+
+@available(iOS 15.0, *)
+extension PrimerSelectionSession: PaymentWatcher {}

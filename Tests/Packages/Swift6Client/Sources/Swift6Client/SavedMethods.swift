@@ -169,3 +169,28 @@ func startAgain(_ session: PrimerCheckoutSession) async {
     session.cancel()
     await session.start()
 }
+
+/// Every name of the form for a new card, at its printed type.
+@available(iOS 15.0, *)
+@MainActor
+func payByNewCard(_ checkout: PrimerCheckoutSession, number: String, code: String) -> [String] {
+    guard let form: PrimerCardFormSession = checkout.cardForm else { return [] }
+    form.updateCardNumber(number)
+    form.updateExpiryDate("03/30")
+    form.updateCvv(code)
+    form.updateCardholderName("Maria Stern")
+    form.updateCountryCode("US")
+    form.updateFirstName("Maria")
+    form.updateLastName("Stern")
+    form.updateAddressLine1("1 Market Street")
+    form.updateAddressLine2("")
+    form.updateCity("San Francisco")
+    form.updateState("CA")
+    form.updatePostalCode("94105")
+    form.updatePhoneNumber("5550100")
+    let state: PrimerCardFormState = form.state
+    if let network = state.availableNetworks.last { form.selectCardNetwork(network) }
+    if state.isValid, !state.isLoading { form.submit() } else { form.cancel() }
+    let shown = [state.data[.cardNumber], state.selectedCountry?.name, state.selectedNetwork?.displayName, state.surchargeAmount]
+    return shown.compactMap { $0 } + state.fieldErrors.map(\.message) + state.displayFields.compactMap { state.errorMessage(for: $0) }
+}
