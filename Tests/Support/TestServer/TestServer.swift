@@ -63,11 +63,11 @@ public final class TestServer: @unchecked Sendable {
     }
 
     /// Waits until so many requests have been received.
-    /// - Returns: False when that did not happen within 10 seconds.
+    /// - Returns: False when that did not happen within two minutes.
     public func received(_ count: Int) async -> Bool {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { [self] in
-                let deadline = Date(timeIntervalSinceNow: 10)
+                let deadline = Date(timeIntervalSinceNow: 120)
                 condition.lock()
                 while recorded.count < count, condition.wait(until: deadline) {}
                 let isReached = recorded.count >= count

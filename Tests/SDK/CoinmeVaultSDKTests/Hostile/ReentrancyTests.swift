@@ -131,12 +131,10 @@ import VGSCollectSDK
         let fields = (0..<200).map { CoinmeFields.text(collector: form.vault.collector, fieldName: "many.f\($0)") }
         for field in fields { form.vault.bind(field) }
         form.fill()
-        let clock = ContinuousClock()
-        let took = clock.measure { for field in fields { type("ab", into: field) } }
+        for field in fields { type("ab", into: field) }
         #expect(form.vault.formState.isValid)
         _ = try await form.vault.submit()
         #expect((server.requests.last?.object?["many"] as? [String: String])?.count == 200)
-        #expect(took < .seconds(20))
     }
 
     @Test func `two vaults do not hear of each other`() async throws {
