@@ -115,7 +115,7 @@ struct PaymentAttempt: Sendable {
             guard RetrySchedule.canHeal(failure.problem) || failure.problem.leavesOutcomeUnknown else {
                 return finish(.refused(resumeFailed(failure.text, failure.diagnosticsId)))
             }
-            return pollAgain(action, id, schedule, after: .failed)
+            return pollAgain(action, id, schedule, after: failure.problem == .timedOut ? .late : .failed)
         case (.polling(_, let id, _), .completed(let token)): return resume(id, token)
         case (.acting, .givenUp), (.polling, .givenUp): return finish(.refused(.cancelled(paymentMethodType: method.type)))
         default: return .none
@@ -199,14 +199,26 @@ struct PaymentAttempt: Sendable {
 
     private mutating func failPayment(_ failure: CallFailure) -> Action {
         let error = isResuming ? resumeFailed(failure.text, failure.diagnosticsId) : failure.exposedError
-        return failure.problem.leavesOutcomeUnknown || isTwin(failure) ? finishUnknown(error) : finish(.refused(error))
+        return leavesUnknown(failure.problem) ? finishUnknown(error) : finish(.refused(error))
     }
 
-    /// Whether the service has had this request before, or has it in hand: it knows the key of a repetition, or says so.
-    private func isTwin(_ failure: CallFailure) -> Bool {
-        guard case .server(409, let errorId, _) = failure.problem else { return false }
-        return unresolved != nil || errorId == "IdempotencyKeyInFlight"
+    /// Whether money may have moved although a creation or resumption failed.
+    ///
+    /// Why a repetition failed says nothing of the request that it repeats: that one may have gone through before the connection, the
+    /// token or the patience of something in between was gone. Only the service's own refusal of the repetition tells that there was no
+    /// payment; and that of a resumption, which has no key, may only mean that it was resumed before.
+    private func leavesUnknown(_ problem: CallProblem) -> Bool {
+        if problem.leavesOutcomeUnknown { return true }
+        switch (isRepetition, problem) {
+        case (false, .server(409, let errorId, _)): return errorId == "IdempotencyKeyInFlight"
+        case (false, _): return false
+        case (true, .server(let status, _?, _)): return isResuming || ![400, 402, 404, 422].contains(status)
+        case (true, _): return true
+        }
     }
+
+    /// Whether the running call is the repetition of an earlier attempt's.
+    private var isRepetition: Bool { unresolved != nil && unresolvedNow == unresolved }
 
     private mutating func finishUnknown(_ error: PrimerError) -> Action {
         guard let unresolved = unresolvedNow else { return finish(.refused(error)) }

@@ -25,6 +25,16 @@ struct PollScheduleTests {
         #expect(schedule.granted(after: .failed) == nil)
         #expect(schedule.granted(after: .pending) == 1)
     }
+
+    @Test func `a poll without an answer counts with the time that it was waited for`() {
+        var schedule = PollSchedule()
+        var pollsCount = 1
+        while let delay = schedule.granted(after: .late) {
+            #expect(delay == 3)
+            pollsCount += 1
+        }
+        #expect(Double(pollsCount) * CheckoutLimits.callSeconds <= CheckoutLimits.pollSecondsMax && pollsCount == 34)
+    }
 }
 
 extension PollSchedule {

@@ -83,6 +83,69 @@ struct UnknownOutcomeTests {
         #expect(checkout.service.count(.exchange) == 1 && checkout.service.count(.create) == 3 && checkout.failures.count == 3)
     }
 
+    @Test(arguments: [
+        Row("no connection", CallAnswer(.notSent)), Row("401", .json(401, Sample.refusal("Unauthorized"))),
+        Row("403", .json(403, Sample.refusal("Forbidden"))), Row("429", .json(429, "")),
+        Row("409", .json(409, Sample.refusal("IdempotencyKeyAlreadyExists"))), Row("413", .json(413, "")),
+        Row("400 of something between", .json(400, "<html>")), Row("404 of something between", .json(404, "")),
+    ])
+    func `a repetition that was not judged tells nothing of the first request, so the next tap repeats it once more`(
+        _ row: Row
+    ) async throws {
+        let checkout = Checkout()
+        checkout.service.answer(.create) {
+            switch $0 {
+            case 1: CallAnswer(.noAnswer)
+            case 2: row.answer
+            default: .json(200, Sample.payment())
+            }
+        }
+        let selection = try await checkout.ready()
+        for _ in 0..<3 { await selection.submitSelectedVaulted() }
+        let calls = checkout.service.requests(.create)
+        #expect(checkout.service.count(.exchange) == 1 && calls.count == 3 && checkout.results.count == 1)
+        #expect(Set(calls.map { $0.header("X-Idempotency-Key") }).count == 1 && Set(calls.map(\.body)).count == 1)
+    }
+
+    @Test(arguments: [
+        Row("400", .json(400, Sample.refusal("InvalidPaymentInstrumentToken"))), Row("404", .json(404, Sample.refusal("PaymentNotFound"))),
+        Row("422", .json(422, Sample.refusal("RequestValidationError"))),
+    ])
+    func `a repetition that the service itself refuses was never a payment`(_ row: Row) async throws {
+        let checkout = Checkout()
+        checkout.service.answer(.create) {
+            switch $0 {
+            case 1: CallAnswer(.noAnswer)
+            case 2: row.answer
+            default: .json(200, Sample.payment())
+            }
+        }
+        let selection = try await checkout.ready()
+        for _ in 0..<3 { await selection.submitSelectedVaulted() }
+        #expect(checkout.service.count(.exchange) == 2 && checkout.results.count == 1 && checkout.failures.count == 2)
+    }
+
+    @Test(arguments: [
+        Row("no connection", CallAnswer(.notSent)), Row("401", .json(401, "")), Row("429", .json(429, "")),
+        Row("400", .json(400, Sample.refusal("PaymentError"))), Row("404", .json(404, Sample.refusal("PaymentNotFound"))),
+    ])
+    func `a resumption has no key, so only an answer to its repetition settles it`(_ row: Row) async throws {
+        let checkout = Checkout()
+        checkout.session.requiredActionOpener = { _ in true }
+        checkout.service.answer(.create, 200, Sample.actionPayment())
+        checkout.service.answer(.resume) {
+            switch $0 {
+            case 1: CallAnswer(.noAnswer)
+            case 2: row.answer
+            default: .json(200, Sample.payment())
+            }
+        }
+        let selection = try await checkout.ready()
+        for _ in 0..<3 { await selection.submitSelectedVaulted() }
+        #expect(checkout.service.count(.create) == 1 && checkout.service.count(.exchange) == 1)
+        #expect(checkout.service.count(.resume) == 3 && checkout.results.count == 1)
+    }
+
     @Test func `another method does not pay until the outcome is known`() async throws {
         let checkout = Checkout()
         checkout.service.answer(.create) { $0 == 1 ? CallAnswer(.timedOut) : .json(200, Sample.payment("FAILED")) }
