@@ -19,9 +19,13 @@ final class PaymentFlow {
     private var attempt: PaymentAttempt?
     private var task: Task<Void, Never>?
     private var isGivenUp = false
+    /// How often attempts were broken off.
+    private var cancellationsCount = 0
+    /// The value of ``cancellationsCount`` for an attempt that waits for a cancelled one to wind up.
+    private var next: Int?
 
-    /// Whether an attempt runs; one that was cancelled and is winding up does not count.
-    var isPaying: Bool { task.map { !$0.isCancelled || isGivenUp } ?? false }
+    /// Whether an attempt runs or is about to; one that was cancelled and is winding up does not count.
+    var isPaying: Bool { next != nil || task.map { !$0.isCancelled || isGivenUp } ?? false }
 
     /// Runs an attempt to its end, in a task of its own: a payment does not break off because whoever waits for it does.
     /// - Parameters:
@@ -31,8 +35,13 @@ final class PaymentFlow {
         _ method: PaidMethod, from source: PaymentSource, with means: Means, isListed: (String) -> Bool,
         ended: @escaping @MainActor (PaymentEnd) -> Void
     ) async {
+        precondition(!isPaying, "one attempt at a time")
+        let turn = cancellationsCount
+        next = turn
         while let task, task.isCancelled { await task.value }
-        precondition(task == nil, "one attempt at a time")
+        // Whoever broke it off while it waited does not want it any more.
+        guard next == turn else { return ended(.cancelled(nil)) }
+        next = nil
         if let unresolved, unresolved.method.id != method.id, isListed(unresolved.method.id) {
             ended(.refused(.failedToCreatePayment(paymentMethodType: method.type, description: Self.unresolvedText)))
             return
@@ -49,7 +58,11 @@ final class PaymentFlow {
     }
 
     /// Breaks the running attempt off. What may have been paid stays ``unresolved``.
-    func cancel() { task?.cancel() }
+    func cancel() {
+        cancellationsCount += 1
+        next = nil
+        task?.cancel()
+    }
 
     /// Gives the open action up, on behalf of the customer; does nothing while money may move.
     func giveUp() {

@@ -95,6 +95,70 @@ struct CancelTests {
         if row.step == .resume { #expect(checkout.service.count(.create) == 1) }
     }
 
+    /// A checkout whose first exchange does not notice that it is cancelled, until the slot gets an answer.
+    private func stubborn() -> (Checkout, OneAnswer<Bool>) {
+        let slot = OneAnswer<Bool>()
+        let count = Counter()
+        let checkout = Checkout { world in
+            let send = world.send
+            world.send = { request in
+                if request.url?.path.hasSuffix("/exchange") == true {
+                    count.add()
+                    if count.count == 1 { await Task { _ = await slot.wait() }.value }
+                }
+                return await send(request)
+            }
+        }
+        return (checkout, slot)
+    }
+
+    private func cancelledInExchange(_ checkout: Checkout) async throws -> Task<Void, Never> {
+        let asked = OneAnswer<Bool>()
+        checkout.session.onBeforePaymentCreate = { _, decide in
+            decide(.continuePaymentCreation())
+            asked.give(true)
+        }
+        let selection = try await checkout.ready()
+        let paying = Task { await selection.submitSelectedVaulted() }
+        _ = await asked.wait()
+        for _ in 0..<50 { await Task.yield() }
+        checkout.session.cancel()
+        checkout.session.onBeforePaymentCreate = nil
+        return paying
+    }
+
+    @Test func `while a cancelled payment winds up, many ways to pay wait as one`() async throws {
+        let (checkout, slot) = stubborn()
+        let old = try await cancelledInExchange(checkout)
+        let fresh = try await checkout.ready()
+        let manager = PrimerHeadlessUniversalCheckout.VaultManager(session: checkout.session)
+        try manager.configure()
+        _ = await manager.fetched()
+        let paying = Task { await fresh.submitSelectedVaulted() }
+        for _ in 0..<3 { manager.startPaymentFlow(vaultedPaymentMethodId: "card-1") }
+        for _ in 0..<50 { await Task.yield() }
+        slot.give(true)
+        await old.value
+        await paying.value
+        #expect(checkout.service.count(.create) == 1 && checkout.results.count == 1)
+    }
+
+    @Test func `a payment that waits for a cancelled one is not made when it is cancelled too`() async throws {
+        let (checkout, slot) = stubborn()
+        let old = try await cancelledInExchange(checkout)
+        let fresh = try await checkout.ready()
+        let paying = Task { await fresh.submitSelectedVaulted() }
+        for _ in 0..<50 { await Task.yield() }
+        checkout.session.cancel()
+        slot.give(true)
+        await old.value
+        await paying.value
+        for _ in 0..<50 { await Task.yield() }
+        #expect(checkout.service.count(.create) == 0 && !fresh.state.isVaultPaymentLoading)
+        await (try checkout.ready()).submitSelectedVaulted()
+        #expect(checkout.service.count(.create) == 1 && checkout.results.count == 1)
+    }
+
     @Test func `cancelling while the merchant decides is dismissed and pays nothing`() async throws {
         let checkout = Checkout()
         let asked = OneAnswer<Bool>()

@@ -14,9 +14,11 @@ final class Checkout: ObservableObject {
     init(
         capturesCvv: Bool = false, list: String = Sample.list(Sample.card("card-1"), Sample.card("card-2", last4: "4444")),
         token: String = Sample.clientToken(), settings: PrimerSettings = PrimerSettings(),
-        theme: PrimerCheckoutTheme = PrimerCheckoutTheme()
+        theme: PrimerCheckoutTheme = PrimerCheckoutTheme(), changing change: (inout CheckoutWorld) -> Void = { _ in }
     ) {
-        session = PrimerCheckoutSession(clientToken: token, settings: settings, theme: theme, world: service.world)
+        var world = service.world
+        change(&world)
+        session = PrimerCheckoutSession(clientToken: token, settings: settings, theme: theme, world: world)
         service.answer(.configuration, 200, Sample.configuration(capturesCvv: capturesCvv))
         service.answer(.list, 200, list)
         service.answer(.delete, 200, "{}")
