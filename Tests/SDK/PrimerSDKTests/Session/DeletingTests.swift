@@ -116,6 +116,30 @@ struct DeletingTests {
         #expect(selection.vaultedPaymentMethods.isEmpty)
     }
 
+    @Test func `of two deletions at once neither comes back when the later list fails before the earlier one comes`() async throws {
+        let checkout = Checkout()
+        let selection = try await checkout.ready()
+        let methods = selection.vaultedPaymentMethods
+        checkout.service.answer(.list) { $0 == 2 ? .json(200, Sample.list(Sample.card("card-2"))) : .json(500, "") }
+        checkout.service.hold(.list)
+        let one = Task { try await selection.delete(methods[0]) }
+        await checkout.service.received(.list, 2)
+        let two = Task { try await selection.delete(methods[1]) }
+        await checkout.service.received(.list, 3)
+        checkout.service.releaseNewest(.list)
+        try await two.value
+        checkout.service.release(.list)
+        try await one.value
+        #expect(selection.vaultedPaymentMethods.isEmpty && selection.state.selectedVaultedPaymentMethod == nil)
+    }
+
+    @Test func `a list that still shows what was deleted does not bring it back`() async throws {
+        let checkout = Checkout()
+        let selection = try await checkout.ready()
+        try await selection.delete(selection.vaultedPaymentMethods[0])
+        #expect(selection.vaultedPaymentMethods.map(\.id) == ["card-2"])
+    }
+
     @Test func `a deletion that ends after a refresh takes the method out of the new list too`() async throws {
         let checkout = Checkout()
         checkout.service.hold(.delete)

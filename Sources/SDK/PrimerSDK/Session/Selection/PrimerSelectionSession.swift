@@ -21,6 +21,8 @@ public final class PrimerSelectionSession: ObservableObject {
     private var listTask: Task<Void, Never>?
     private var fetchesCount = 0
     private var appliedFetch = 0
+    /// Ids that the service has deleted: no list that comes in another order than it was asked for brings one back.
+    private var gone: Set<String> = []
 
     init(of run: CheckoutRun, settings: PrimerSettings) {
         self.run = run
@@ -140,11 +142,13 @@ public final class PrimerSelectionSession: ObservableObject {
 
     /// Fetches the list after a deletion.
     func refreshList(without id: String) async {
+        gone.insert(id)
         guard let client = run?.client else { return remove(id) }
         let fetch = beginFetch()
         let result = await Self.fetch(client)
-        if case .failure = result { remove(id) }
         listArrived(result, of: fetch)
+        // Where that list did not come, or is not the one that stays.
+        if lists(id) { remove(id) }
     }
 
     /// Takes a method out that is known to be gone.
@@ -172,7 +176,8 @@ public final class PrimerSelectionSession: ObservableObject {
         appliedFetch = fetch
         switch result {
         case .success(let list):
-            if selected.listArrived(PrimerHeadlessUniversalCheckout.VaultedPaymentMethod.list(list)) { resetEntry() }
+            let methods = PrimerHeadlessUniversalCheckout.VaultedPaymentMethod.list(list).filter { !gone.contains($0.id) }
+            if selected.listArrived(methods) { resetEntry() }
             vaultListState = .loaded
             state.error = nil
         case .failure(let failure):
