@@ -23,6 +23,8 @@ final class ScriptedService: @unchecked Sendable {
     private var holding: [Step: [OneAnswer<Bool>]] = [:]
     private var waiting: [(step: Step, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     private var pauseSeconds: [Double] = []
+    private var heldPauseSeconds: Double?
+    private var heldPauses: [OneAnswer<Bool>] = []
     private var clock = Date(timeIntervalSince1970: 1_780_000_000)
     private var idsCount = 0
 
@@ -82,7 +84,7 @@ final class ScriptedService: @unchecked Sendable {
     var world: CheckoutWorld {
         CheckoutWorld(
             send: { await self.send($0) }, now: { self.now },
-            pause: { seconds in self.lock.withLock { self.pauseSeconds.append(seconds) } }, chance: { 0 },
+            pause: { await self.pause($0) }, chance: { 0 },
             uuid: {
                 let number = self.lock.withLock {
                     self.idsCount += 1
@@ -90,6 +92,30 @@ final class ScriptedService: @unchecked Sendable {
                 }
                 return String(format: "00000000-0000-4000-8000-%012d", number)
             })
+    }
+
+    /// Lets waits of so many seconds last until ``releasePauses()``; others are over at once.
+    func holdPauses(of seconds: Double) { lock.withLock { heldPauseSeconds = seconds } }
+
+    /// Ends the waits that are held.
+    func releasePauses() {
+        let slots = lock.withLock {
+            heldPauseSeconds = nil
+            defer { heldPauses = [] }
+            return heldPauses
+        }
+        for slot in slots { slot.give(true) }
+    }
+
+    private func pause(_ seconds: Double) async {
+        let slot = lock.withLock { () -> OneAnswer<Bool>? in
+            pauseSeconds.append(seconds)
+            guard seconds == heldPauseSeconds else { return nil }
+            let slot = OneAnswer<Bool>()
+            heldPauses.append(slot)
+            return slot
+        }
+        _ = await slot?.wait()
     }
 
     private func send(_ request: URLRequest) async -> CallAnswer {

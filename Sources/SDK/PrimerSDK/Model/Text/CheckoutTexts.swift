@@ -15,21 +15,16 @@ struct CheckoutTexts: Sendable {
 
     /// Chooses the table.
     /// - Parameter localeCode: The language wanted, such as `de-AT`; the language alone serves where the region has no table.
-    init(localeCode: String) { language = Self.choose(localeCode, from: Self.languages) }
+    init(localeCode: String) {
+        language = Self.choose(localeCode, from: Self.languages)
+        table = Self.tables.table(of: language)
+    }
 
     /// The texts of the settings' language.
     init(_ localeData: PrimerLocaleData) { self.init(localeCode: localeData.localeCode) }
 
     /// A text without gaps, or a template as it stands.
-    subscript(_ text: CheckoutText) -> String {
-        let key = text.rawValue
-        for language in [language, Self.fallback] {
-            guard let folder = Self.folder(of: language) else { continue }
-            let found = folder.localizedString(forKey: key, value: Self.absent, table: Self.table)
-            if found != Self.absent { return found }
-        }
-        return key
-    }
+    subscript(_ text: CheckoutText) -> String { table[text] ?? text.rawValue }
 
     /// A template with its gaps filled.
     func filled(_ text: CheckoutText, _ values: String...) -> String { TextTemplate(self[text]).filled(values) }
@@ -47,10 +42,33 @@ struct CheckoutTexts: Sendable {
         return fallback
     }
 
+    private let table: [CheckoutText: String]
+
+    private static let tables = TextTables()
     private static let fallback = "en"
     private static let absent = "\u{0}"
 
-    private static func folder(of language: String) -> Bundle? {
-        Bundle.module.path(forResource: language, ofType: "lproj").flatMap(Bundle.init(path:))
+    /// Reads all texts of a language; what it lacks is English.
+    fileprivate static func read(_ language: String) -> [CheckoutText: String] {
+        let folders = [language, fallback].compactMap { Bundle.module.path(forResource: $0, ofType: "lproj").flatMap(Bundle.init(path:)) }
+        return CheckoutText.allCases.reduce(into: [:]) { texts, text in
+            let found = folders.lazy.map { $0.localizedString(forKey: text.rawValue, value: absent, table: table) }
+            texts[text] = found.first { $0 != absent }
+        }
+    }
+}
+
+/// The tables of the languages that were asked for, each read once. `lock` guards `known`.
+private final class TextTables: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [String: [CheckoutText: String]] = [:]
+
+    func table(of language: String) -> [CheckoutText: String] {
+        lock.withLock {
+            if let table = known[language] { return table }
+            let table = CheckoutTexts.read(language)
+            known[language] = table
+            return table
+        }
     }
 }

@@ -44,6 +44,6 @@ struct DeletionScreen: View {
                 .accessibilityIdentifier(Identifier.delete)
             }
         }
-        .task(id: isDeleting) { if isDeleting { await session.deleteConfirmed(method) } }
+        .task(id: isDeleting) { [isDeleting] in if isDeleting { await session.deleteConfirmed(method) } }
     }
 }
