@@ -58,6 +58,18 @@ struct RecordSealer: Sendable {
         return person
     }
 
+    /// Opens the name alone, where no address is shown; nil where there is none.
+    /// - Throws: ``VaultError/damagedRecord`` when the record is not this owner's or was changed.
+    func openHolderName(_ sealed: [UInt8]?, owner: RecordOwner) throws(VaultError) -> String? {
+        guard let sealed else { return nil }
+        let name: String?? = try open(sealed, kind: .person, owner: owner).withUnsafeBytes { bytes in
+            var reader = ByteReader(bytes)
+            return reader.byte() == nil ? nil : reader.optionalText()
+        }
+        guard let name else { throw .damagedRecord }
+        return name
+    }
+
     private static func readPerson(_ bytes: UnsafeRawBufferPointer) -> CardPerson? {
         var reader = ByteReader(bytes)
         guard let hasAddress = reader.byte(), let name = reader.optionalText() else { return nil }

@@ -86,6 +86,7 @@ final class Queries {
         cardsOfAccount.bind(2, account.text)
         defer { cardsOfAccount.reset() }
         var rows: [CardRow] = []
+        rows.reserveCapacity(Limits.savedCardsMax)
         while try cardsOfAccount.step() { rows.append(try CardColumns.read(cardsOfAccount)) }
         let filed = rows.count
         for entry in unfiled {

@@ -19,7 +19,8 @@ extension Vault {
         var list: [Instrument] = []
         list.reserveCapacity(rows.cards.count)
         for row in rows.cards.reversed() {
-            let instrument = Instrument(card: try stored(row), isDefault: row.id == rows.defaultCard)
+            let person = CardPerson(holderName: try sealer.openHolderName(row.sealedPerson, owner: row.owner))
+            let instrument = Instrument(card: stored(row, person: person), isDefault: row.id == rows.defaultCard)
             if instrument.isDefault { list.insert(instrument, at: 0) } else { list.append(instrument) }
         }
         return list
