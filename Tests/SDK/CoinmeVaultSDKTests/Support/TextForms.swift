@@ -1,4 +1,5 @@
 import CofferFoundation
+import CofferTestServer
 
 /// Every way in which a value may end as text in a log.
 enum TextForms {
@@ -9,7 +10,7 @@ enum TextForms {
         if let convertible = subject as? any CustomStringConvertible { texts.append(convertible.description) }
         if let convertible = subject as? any CustomDebugStringConvertible { texts.append(convertible.debugDescription) }
         if let error = subject as? any Error { texts += all(ofError: error) }
-        return texts
+        return texts.map(\.withoutChance)
     }
 
     private static func all(ofError error: any Error) -> [String] {

@@ -1,3 +1,4 @@
+import CofferTestServer
 import Testing
 
 @testable import PrimerSDK
@@ -191,6 +192,8 @@ struct UpstreamDefectTests {
         await selection.submitSelectedVaulted()
         let error = try #require(checkout.failures.first)
         #expect(
-            ![error.description, error.localizedDescription, error.diagnosticsId, "\(error.errorUserInfo)"].contains { $0.contains("739") })
+            ![error.description, error.localizedDescription, error.diagnosticsId, "\(error.errorUserInfo)"].contains {
+                $0.withoutChance.contains("739")
+            })
     }
 }

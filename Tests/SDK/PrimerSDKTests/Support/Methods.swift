@@ -1,3 +1,4 @@
+import CofferTestServer
 @testable import PrimerSDK
 
 typealias InstrumentContent = Response.Body.Tokenization.PaymentInstrumentData
@@ -14,5 +15,5 @@ func savedMethod(
 func textForms(_ value: Any) -> [String] {
     var dumped = ""
     dump(value, to: &dumped)
-    return ["\(value)", String(describing: value), String(reflecting: value), dumped]
+    return ["\(value)", String(describing: value), String(reflecting: value), dumped].map(\.withoutChance)
 }
