@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: Echo.allCases.filter { $0 != .envelope })
     func `no success shows card number or security code`(_ echo: Echo) async throws {
         let result = try await submit(echo, status: 200).get()
-        for text in TextForms.all(of: result) + [result.body ?? "", "\(result.data ?? "")"] {
+        for text in TextForms.all(of: result) + [result.body ?? "", "\(result.data ?? "")"].map(\.withoutChance) {
             #expect(!text.contains(TestForm.cardNumber))
             #expect(!text.contains(TestForm.securityCode))
         }

@@ -37,6 +37,7 @@ struct CheckoutModifierTests {
 
     @Test func `outside of the modifier the environment holds no session`() {
         #expect(EnvironmentValues().primerCheckoutSession == nil && EnvironmentValues().primerSelectionSession == nil)
+        #expect(EnvironmentValues().primerCardFormSession == nil)
         #expect(Screen(Probe { _, _ in }).words == ["no session, no selection"])
     }
 
@@ -50,6 +51,23 @@ struct CheckoutModifierTests {
         checkout.service.release(.configuration)
         await screen.until { $0.words == ["a session, a selection"] }
         #expect(seen.0 === checkout.session && seen.1 === checkout.session.selection)
+    }
+
+    @Test func `the card form of the session is in the environment too`() async throws {
+        struct Form: View {
+            @Environment(\.primerCardFormSession) var form
+            let seen: (PrimerCardFormSession?) -> Void
+            var body: some View {
+                let _ = seen(form)
+                Text(verbatim: form == nil ? "no form" : "a form")
+            }
+        }
+        let checkout = Checkout()
+        var seen: PrimerCardFormSession?
+        let screen = Screen(Form { seen = $0 }.primerCheckoutSession(checkout.session))
+        #expect(screen.words == ["no form"])
+        await screen.until { $0.words == ["a form"] }
+        #expect(seen === checkout.session.cardForm)
     }
 
     @Test func `the session starts with the content, once, and being ready is no completion`() async throws {

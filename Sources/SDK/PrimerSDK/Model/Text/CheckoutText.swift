@@ -74,6 +74,8 @@ enum CheckoutText: String, CaseIterable, Sendable {
     case errorDeclined = "primer_checkout_error_declined"
     /// What that screen says of a payment that was given up.
     case errorCancelled = "primer_checkout_error_cancelled"
+    /// What that screen says while another payment's outcome is not known.
+    case errorUnresolved = "primer_checkout_error_unresolved"
     /// What that screen says of anything else.
     case errorGeneric = "primer_checkout_error_generic"
     /// Button that tries again.

@@ -6,6 +6,8 @@ enum FailureText {
         case .merchantError(let message, _): message
         case .paymentFailed: texts[.errorDeclined]
         case .cancelled: texts[.errorCancelled]
+        // Only said while the outcome of a payment with another saved method is open.
+        case .failedToCreatePayment: texts[.errorUnresolved]
         default: texts[.errorGeneric]
         }
     }

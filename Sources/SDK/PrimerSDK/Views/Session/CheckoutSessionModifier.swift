@@ -19,6 +19,7 @@ struct CheckoutSessionModifier: ViewModifier {
             .background { if let run = session.run { FollowUpSheet(run: run, navigator: run.navigator) } }
             .environment(\.primerCheckoutSession, session)
             .environment(\.primerSelectionSession, session.selection)
+            .environment(\.primerCardFormSession, session.cardForm)
             .environment(\.checkoutStyle, session.style)
             .task(id: ObjectIdentifier(session)) { await start() }
             .onDisappear { session.cancel() }

@@ -11,6 +11,11 @@ private struct SelectionSessionKey: EnvironmentKey {
 }
 
 @available(iOS 15.0, *)
+private struct CardFormSessionKey: EnvironmentKey {
+    static let defaultValue: PrimerCardFormSession? = nil
+}
+
+@available(iOS 15.0, *)
 extension EnvironmentValues {
     /// The checkout session of the nearest `primerCheckoutSession` modifier around, nil outside of one.
     public var primerCheckoutSession: PrimerCheckoutSession? {
@@ -22,5 +27,11 @@ extension EnvironmentValues {
     public var primerSelectionSession: PrimerSelectionSession? {
         get { self[SelectionSessionKey.self] }
         set { self[SelectionSessionKey.self] = newValue }
+    }
+
+    /// The session for a new card of the nearest `primerCheckoutSession` modifier around, nil outside of one and until it is ready.
+    public var primerCardFormSession: PrimerCardFormSession? {
+        get { self[CardFormSessionKey.self] }
+        set { self[CardFormSessionKey.self] = newValue }
     }
 }
