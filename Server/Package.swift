@@ -86,6 +86,29 @@ var targets: [Target] = [
         path: "Tests/EndToEndTests"),
 ]
 
+var products: [Product] = [
+    .executable(name: "coffer", targets: ["coffer"]),
+    .library(name: "CofferSandbox", targets: ["CofferSandbox"]),
+]
+
+#if os(Linux)
+    // Screens in a browser; Apple's systems show them themselves.
+    targets += [
+        .target(
+            name: "BrowserHost",
+            dependencies: ["CofferHTTPServer", "CofferCrypto", coffer("CofferScreen"), coffer("CofferLinuxUI"), foundation],
+            path: "Sources/BrowserHost",
+            resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
+        .testTarget(
+            name: "BrowserHostTests",
+            dependencies: [
+                "BrowserHost", "CofferHTTPServer", "CofferTestSupport", coffer("CofferScreen"), coffer("CofferLinuxUI"), foundation,
+            ],
+            path: "Tests/BrowserHostTests"),
+    ]
+    products.append(.library(name: "BrowserHost", targets: ["BrowserHost"]))
+#endif
+
 for target in targets where target.type == .regular || target.type == .test || target.type == .executable {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
@@ -98,10 +121,7 @@ for target in targets where target.type == .regular || target.type == .test || t
 let package = Package(
     name: "coffer-server",
     platforms: [.macOS(.v15)],
-    products: [
-        .executable(name: "coffer", targets: ["coffer"]),
-        .library(name: "CofferSandbox", targets: ["CofferSandbox"]),
-    ],
+    products: products,
     dependencies: [.package(name: "coffer", path: "..")],
     targets: targets,
     swiftLanguageModes: [.v6]

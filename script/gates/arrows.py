@@ -43,6 +43,7 @@ ALLOWED = {
     "Server/Sources/Service": SEAM | RULES | WIRE | STANDARD | {
         "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", "CCofferProcess"},
     "Server/Sources/CofferSandbox": SEAM | STANDARD | {"CofferService"},
+    "Server/Sources/BrowserHost": SEAM | STANDARD | {"SwiftUI", "CofferScreen", "CofferRendered", "CofferHTTPServer", "CofferCrypto"},
     "Server/Sources/coffer": SEAM | STANDARD | {"CofferService"},
     "Example/Sources": SEAM | UI | {"Dispatch", "CoinmeVaultSDK", "VGSCollectSDK", "PrimerSDK"},
 }
