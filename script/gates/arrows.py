@@ -46,6 +46,9 @@ ALLOWED = {
     "Server/Sources/BrowserHost": SEAM | STANDARD | {"SwiftUI", "CofferScreen", "CofferRendered", "CofferHTTPServer", "CofferCrypto"},
     "Server/Sources/coffer": SEAM | STANDARD | {"CofferService"},
     "Example/Sources": SEAM | UI | {"Dispatch", "CoinmeVaultSDK", "VGSCollectSDK", "PrimerSDK"},
+    # What an app has: SwiftUI brings Foundation, Combine and UIKit with it.
+    "Example/Sources/CheckoutApp": {"SwiftUI", "CoinmeVaultSDK", "PrimerSDK"},
+    "Example/Sources/CheckoutDemo": {"BrowserHost", "CheckoutApp"},
 }
 # The C library of the system itself, where it is needed and why.
 SYSTEM = {"Glibc", "Darwin", "Musl"}

@@ -1,0 +1,4 @@
+import BrowserHost
+import CheckoutApp
+
+BrowserHost.run(CheckoutApp.self)
