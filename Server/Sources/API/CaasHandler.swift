@@ -43,7 +43,7 @@ public struct CaasHandler: HTTPHandler {
     public func refuse(_ refusal: HTTPRefusal, in area: HTTPArea) -> HTTPResponse {
         switch refusal {
         case .requestTooSlow: HTTPResponse(status: refusal.status)
-        case .handlerTooSlow, .longHandlerTooSlow, .stopping: answers.envelope(.internalError, status: refusal.status)
+        case .handlerTooSlow, .longHandlerTooSlow, .tooManyStreams, .stopping: answers.envelope(.internalError, status: refusal.status)
         case .framing, .bodyTooLarge, .headTooLarge: answers.envelope(.malformedRequest, status: refusal.status)
         }
     }

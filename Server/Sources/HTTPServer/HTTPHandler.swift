@@ -34,6 +34,8 @@ public enum HTTPAnswer: Sendable {
     case now(HTTPResponse)
     /// When a task has finished; the thread goes on with other connections. The task is cancelled when the patience is over.
     case later(within: HTTPPatience = .usual, @Sendable () async -> HTTPResponse)
+    /// The head and the body at once, then what the stream is given until it ends. A client of HTTP/1.1 gets it in chunks.
+    case stream(HTTPResponse, HTTPStream)
 }
 
 /// Why the server itself refuses a request.
@@ -50,6 +52,8 @@ public enum HTTPRefusal: Sendable, CaseIterable {
     case handlerTooSlow
     /// The handler took longer than ``HTTPLimits/longHandlerSeconds``, which it was given to wait for another service.
     case longHandlerTooSlow
+    /// ``HTTPLimits/streamsMax`` streams are open.
+    case tooManyStreams
     /// The server is about to stop.
     case stopping
 
@@ -60,7 +64,7 @@ public enum HTTPRefusal: Sendable, CaseIterable {
         case .bodyTooLarge: 413
         case .headTooLarge: 431
         case .requestTooSlow: 408
-        case .handlerTooSlow, .stopping: 503
+        case .handlerTooSlow, .tooManyStreams, .stopping: 503
         case .longHandlerTooSlow: 504
         }
     }

@@ -22,6 +22,15 @@ public struct HTTPLimits: Sendable {
     /// Seconds a kept connection may stay silent between two requests.
     public var idleSeconds = 60.0
 
+    /// Streams open at once. One more is answered 503. Each takes one of ``connectionsMax``.
+    public var streamsMax = 1024
+
+    /// Seconds of silence on a stream after which its keep-alive is sent.
+    public var streamSilenceSeconds = 15.0
+
+    /// Seconds a client of a stream may take nothing of what waits for it. Longer ends the stream.
+    public var streamStallSeconds = 30.0
+
     /// Connections open at once; those beyond wait unaccepted.
     public var connectionsMax = 4096
 

@@ -42,12 +42,16 @@ public final class HTTPServer: Sendable {
     /// Requests whose head has arrived and whose answer is not yet out.
     public var requestCount: Int { core.requestCount }
 
-    /// Stops accepting, lets each request under way finish, then closes everything.
+    /// Streams that are open now; each is a request under way too.
+    public var streamCount: Int { core.streamCount }
+
+    /// Stops accepting, ends each stream, lets each other request under way finish, then closes everything.
     ///
     /// Nothing lasts longer than ``HTTPLimits/receiveSeconds`` and ``HTTPLimits/longHandlerSeconds`` together. A second call does nothing.
     public func stop() async {
         guard let listener = daemon.quiesce() else { return }
         core.beginDraining()
+        core.endStreams()
         await core.waitUntilIdle()
         core.beginRefusing()
         // What slipped in between the two lines above.

@@ -79,6 +79,19 @@ package final class RawClient: @unchecked Sendable {
         try await offPool { try self.blockingAnswer(head: head) }
     }
 
+    /// The next chunk of a body that comes in chunks, nil for the last one; to be asked after ``answer(head:)`` with `head`.
+    package func chunk() async throws -> String? {
+        try await offPool { try self.blockingChunk() }
+    }
+
+    /// Everything until the server closes the connection.
+    package func rest() async throws -> String {
+        try await offPool {
+            do { while true { try self.more() } } catch Problem.ended {}
+            return String(decoding: self.received, as: UTF8.self)
+        }
+    }
+
     /// Whether the server has closed the connection with nothing further to say.
     package func hasEnded() async -> Bool {
         await (try? offPool { self.blockingHasEnded() }) ?? false
@@ -107,6 +120,13 @@ package final class RawClient: @unchecked Sendable {
         while received.count < length { try more() }
         defer { received.removeFirst(length) }
         return Answer(status: status, fields: fields, body: Array(received[..<length]))
+    }
+
+    private func blockingChunk() throws -> String? {
+        guard let count = Int(try line(), radix: 16) else { throw Problem.noAnswer }
+        while received.count < count + 2 { try more() }
+        defer { received.removeFirst(count + 2) }
+        return count == 0 ? nil : String(decoding: received[..<count], as: UTF8.self)
     }
 
     private func blockingHasEnded() -> Bool {

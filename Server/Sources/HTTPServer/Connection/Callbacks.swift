@@ -41,6 +41,16 @@ enum Callbacks {
         return goesOn ? .YES : .NO
     }
 
+    static let reader: MHD_ContentReaderCallback = { context, _, buffer, bytes in
+        guard let context else { return StreamLink.endWithError }
+        return Unmanaged<HTTPStream>.fromOpaque(context).takeUnretainedValue()
+            .read(into: UnsafeMutableRawBufferPointer(start: buffer, count: bytes))
+    }
+
+    static let released: MHD_ContentReaderFreeCallback = { context in
+        if let context { Unmanaged<HTTPStream>.fromOpaque(context).release() }
+    }
+
     static let completed: MHD_RequestCompletedCallback = { context, handle, requestContext, _ in
         guard let context, let requestContext, let pointer = requestContext.pointee else { return }
         requestContext.pointee = nil

@@ -37,6 +37,8 @@ final class Connection: @unchecked Sendable {
         var requestNumber: UInt64 = 0
         var response: HTTPResponse?
         var task: Task<Void, Never>?
+        /// What the answer goes on with.
+        var stream: HTTPStream?
     }
 
     private let core: ServerCore
@@ -44,6 +46,7 @@ final class Connection: @unchecked Sendable {
     private let socket: Int32
     private let shared: Mutex<Shared>
 
+    private var isHead = false
     private var decision: HTTPDecision?
     private var body: HTTPBody?
     private var bodyBytes = 0
@@ -71,6 +74,7 @@ final class Connection: @unchecked Sendable {
         guard isOpen else { return false }
 
         let request = HTTPRequest(connection: handle, method: HTTPMethod(cString: method), path: path)
+        isHead = request.method == .head
         switch framing(of: request) {
         case .refused(let refusal):
             return answerEarly(core.handler.refuse(refusal, in: area))
@@ -115,7 +119,8 @@ final class Connection: @unchecked Sendable {
             return answerEarly(response)
         case .body where isTooLarge:
             return answerEarly(core.handler.refuse(.bodyTooLarge, in: area))
-        case .answer where isTooLarge:
+        case .answer(let answer) where isTooLarge:
+            if case .stream(_, let stream) = answer { stream.end() }
             return answerEarly(core.handler.refuse(.bodyTooLarge, in: area))
         case .answer:
             self.decision = decision
@@ -163,23 +168,30 @@ final class Connection: @unchecked Sendable {
         switch answer {
         case .now(let response): return send(response)
         case .later(let patience, let work): suspend(patience, work)
+        case .stream(let response, let stream): return begin(stream, after: response)
         }
         return true
     }
 
     /// The request is over, answered or not.
     func end() {
+        if case .answer(.stream(_, let stream)) = decision { stream.end() }
         decision = nil
         body = nil
         bodyBytes = 0
         let now = core.now()
-        shared.withLock { shared in
+        let stream = shared.withLock { shared in
             shared.requestNumber &+= 1
             shared.response = nil
             shared.area = .none
             shared.isFirstRequest = false
             if shared.phase != .cut { shared.phase = .waiting }
             shared.since = now
+            return shared.stream.take()
+        }
+        if let stream {
+            core.endStream()
+            stream.end()
         }
     }
 
@@ -223,12 +235,33 @@ final class Connection: @unchecked Sendable {
         if isAwaited { MHD_resume_connection(handle) }
     }
 
+    // MARK: Answers that go on
+
+    private func begin(_ stream: HTTPStream, after response: HTTPResponse) -> Bool {
+        if core.isDraining { return refuse(stream, .stopping) }
+        guard core.beginStream() else { return refuse(stream, .tooManyStreams) }
+        shared.withLock { $0.stream = stream }
+        stream.begin(on: StreamLink(handle: handle, socket: socket, limits: core.limits, now: core.now), body: response.body)
+        // A stop that has begun since the first line has perhaps not found the stream.
+        if core.isDraining { stream.stop() }
+        return ResponseWriter.queue(response, stream, on: handle, headOnly: isHead || response.status == 204 || response.status == 304)
+    }
+
+    private func refuse(_ stream: HTTPStream, _ refusal: HTTPRefusal) -> Bool {
+        stream.end()
+        let area = shared.withLock { $0.area }
+        return send(core.handler.refuse(refusal, in: area))
+    }
+
+    /// The server stops.
+    func endStream() { shared.withLock { $0.stream }?.stop() }
+
     // MARK: Limits of time
 
     /// Ends what has taken too long at `now` (nanoseconds of the server's clock). Called by the server's timer.
     func sweep(now: UInt64, endsEveryHandler: Bool) {
         let limits = core.limits
-        enum Overdue { case none, handler(Task<Void, Never>?) }
+        enum Overdue { case none, handler(Task<Void, Never>?), stream(HTTPStream) }
         let overdue: Overdue = shared.withLock { shared in
             let seconds = Double(now > shared.since ? now - shared.since : 0) / 1e9
             switch shared.phase {
@@ -243,13 +276,18 @@ final class Connection: @unchecked Sendable {
                 shared.phase = .resumed
                 shared.response = core.handler.refuse(isLong ? .longHandlerTooSlow : .handlerTooSlow, in: shared.area)
                 return .handler(shared.task.take())
-            default: break
+            case .answering:
+                if let stream = shared.stream { return .stream(stream) }
+            case .resumed, .cut, .closed: break
             }
             return .none
         }
-        if case .handler(let task) = overdue {
+        switch overdue {
+        case .none: break
+        case .handler(let task):
             task?.cancel()
             MHD_resume_connection(handle)
+        case .stream(let stream): stream.sweep(now: now)
         }
     }
 

@@ -11,6 +11,7 @@ final class ServerCore: Sendable {
 
     private let connections = Mutex<[ObjectIdentifier: Connection]>([:])
     private let requests = Atomic<Int>(0)
+    private let streams = Atomic<Int>(0)
     private let stage = Atomic<UInt8>(0)
     private let idleWaiter = Mutex<CheckedContinuation<Void, Never>?>(nil)
 
@@ -38,6 +39,25 @@ final class ServerCore: Sendable {
     func sweep(now: UInt64, endsEveryHandler: Bool = false) {
         let open = connections.withLock { Array($0.values) }
         for connection in open { connection.sweep(now: now, endsEveryHandler: endsEveryHandler) }
+    }
+
+    // MARK: Streams
+
+    var streamCount: Int { streams.load(ordering: .sequentiallyConsistent) }
+
+    /// Counts a stream in, unless as many are open as may be.
+    func beginStream() -> Bool {
+        if streams.wrappingAdd(1, ordering: .sequentiallyConsistent).oldValue < limits.streamsMax { return true }
+        endStream()
+        return false
+    }
+
+    func endStream() { streams.wrappingSubtract(1, ordering: .sequentiallyConsistent) }
+
+    /// Ends every stream that is open. After ``beginDraining()`` none begins.
+    func endStreams() {
+        let open = connections.withLock { Array($0.values) }
+        for connection in open { connection.endStream() }
     }
 
     // MARK: Requests

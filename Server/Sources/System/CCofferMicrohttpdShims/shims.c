@@ -1,9 +1,10 @@
-#define _DEFAULT_SOURCE 1
+#define _GNU_SOURCE 1
 #include "CCofferMicrohttpdShims.h"
 
 #include <arpa/inet.h>
 #include <errno.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/socket.h>
@@ -105,6 +106,31 @@ unsigned coffer_mhd_query_count(struct MHD_Connection *connection, const char *n
     struct counting c = {name, 0};
     MHD_get_connection_values(connection, MHD_GET_ARGUMENT_KIND, count_one, &c);
     return c.count;
+}
+
+struct MHD_Response *coffer_mhd_response_from_reader(
+    MHD_ContentReaderCallback reader, MHD_ContentReaderFreeCallback released, void *context, bool without_body) {
+    // The block is used for clients of HTTP/1.0 only; chunks are made in the connection's memory.
+    struct MHD_Response *response = MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 4096, reader, context, released);
+    // Version 0.9.75 would end an empty body in chunks with its last chunk although the client waits for none.
+    if (response && without_body) MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+    return response;
+}
+
+bool coffer_socket_peer_has_ended(int socket) {
+#ifdef POLLRDHUP
+    struct pollfd p = {socket, POLLRDHUP, 0};
+    return poll(&p, 1, 0) > 0 && (p.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
+#else
+    char byte;
+    return recv(socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+#endif
+}
+
+void coffer_socket_abort(int socket) {
+    struct linger at_once = {1, 0};
+    (void)setsockopt(socket, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
+    (void)shutdown(socket, SHUT_RDWR);
 }
 
 void coffer_socket_send_and_end(int socket, const void *bytes, size_t count) {

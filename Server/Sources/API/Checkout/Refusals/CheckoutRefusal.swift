@@ -37,7 +37,7 @@ struct CheckoutRefusal: Error, Equatable {
         case .bodyTooLarge: self.init(.requestTooLarge)
         case .headTooLarge: self.init(.headTooLarge)
         case .requestTooSlow: self.init(.requestTimeout)
-        case .handlerTooSlow, .stopping: self.init(.unavailable)
+        case .handlerTooSlow, .tooManyStreams, .stopping: self.init(.unavailable)
         case .longHandlerTooSlow: self.init(.processorTimeout)
         }
     }

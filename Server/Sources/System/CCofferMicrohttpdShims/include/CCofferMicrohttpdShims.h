@@ -52,6 +52,17 @@ unsigned coffer_mhd_header_count(struct MHD_Connection *connection, const char *
 /// How often an argument of this name (undecoded, without regard to case) is in the request's query.
 unsigned coffer_mhd_query_count(struct MHD_Connection *connection, const char *name);
 
+/// A response whose body is asked for piece by piece until it ends; NULL where there is no memory. `released` is called with `context` when
+/// libmicrohttpd lets go of it. With `without_body` only the head is sent, and the connection closed.
+struct MHD_Response *coffer_mhd_response_from_reader(
+    MHD_ContentReaderCallback reader, MHD_ContentReaderFreeCallback released, void *context, bool without_body);
+
+/// Whether the other end of a socket has closed it, or at least its own half.
+bool coffer_socket_peer_has_ended(int socket);
+
+/// Ends both directions of a socket, and has what is unsent thrown away when it is closed. The caller keeps the socket open.
+void coffer_socket_abort(int socket);
+
 /// Sends bytes without waiting, then ends both directions of a socket. The caller keeps the socket open.
 void coffer_socket_send_and_end(int socket, const void *bytes, size_t count);
 
