@@ -14,13 +14,23 @@ var dependencies: [Package.Dependency] = [.package(name: "coffer", path: "..")]
     dependencies.append(.package(name: "coffer-server", path: "../Server"))
     targets += [
         // The screens in a browser.
-        .executableTarget(name: "CheckoutDemo", dependencies: ["CheckoutApp", .product(name: "BrowserHost", package: "coffer-server")])
+        .executableTarget(name: "CheckoutDemo", dependencies: ["CheckoutApp", .product(name: "BrowserHost", package: "coffer-server")]),
+        // A throw-away vault as a child process, and the merchant at it.
+        .target(name: "DemoVault", dependencies: [.product(name: "CofferFoundation", package: "coffer")]),
+        // Starts vault, shop and app.
+        .executableTarget(
+            name: "DemoLauncher",
+            dependencies: [
+                "DemoVault", .product(name: "CofferHTTPServer", package: "coffer-server"),
+                .product(name: "CofferFoundation", package: "coffer"),
+            ]),
     ]
     // On Apple's systems the fields need a screen; a terminal will do on Linux.
     targets += [
         .executableTarget(
             name: "TerminalDemo",
             dependencies: [
+                "DemoVault",
                 .product(name: "CoinmeVaultSDK", package: "coffer"),
                 .product(name: "PrimerSDK", package: "coffer"),
                 .product(name: "CofferLinuxUI", package: "coffer"),
@@ -28,7 +38,7 @@ var dependencies: [Package.Dependency] = [.package(name: "coffer", path: "..")]
             ]),
         .testTarget(
             name: "TerminalDemoTests",
-            dependencies: ["TerminalDemo", .product(name: "CofferFoundation", package: "coffer")]),
+            dependencies: ["TerminalDemo", "DemoVault", .product(name: "CofferFoundation", package: "coffer")]),
     ]
 #endif
 

@@ -89,6 +89,8 @@ var targets: [Target] = [
 var products: [Product] = [
     .executable(name: "coffer", targets: ["coffer"]),
     .library(name: "CofferSandbox", targets: ["CofferSandbox"]),
+    // For our own Example; no promise to others.
+    .library(name: "CofferHTTPServer", targets: ["CofferHTTPServer"]),
 ]
 
 #if os(Linux)

@@ -45,7 +45,9 @@ ALLOWED = {
     "Server/Sources/CofferSandbox": SEAM | STANDARD | {"CofferService"},
     "Server/Sources/BrowserHost": SEAM | STANDARD | {"SwiftUI", "CofferScreen", "CofferRendered", "CofferHTTPServer", "CofferCrypto"},
     "Server/Sources/coffer": SEAM | STANDARD | {"CofferService"},
-    "Example/Sources": SEAM | UI | {"Dispatch", "CoinmeVaultSDK", "VGSCollectSDK", "PrimerSDK"},
+    "Example/Sources/TerminalDemo": SEAM | UI | {"CoinmeVaultSDK", "VGSCollectSDK", "PrimerSDK", "DemoVault"},
+    "Example/Sources/DemoVault": SEAM | {"Dispatch"},
+    "Example/Sources/DemoLauncher": SEAM | {"CofferHTTPServer", "DemoVault"},
     # What an app has: SwiftUI brings Foundation, Combine and UIKit with it.
     "Example/Sources/CheckoutApp": {"SwiftUI", "CoinmeVaultSDK", "PrimerSDK"},
     "Example/Sources/CheckoutDemo": {"BrowserHost", "CheckoutApp"},

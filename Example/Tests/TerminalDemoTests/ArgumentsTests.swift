@@ -1,5 +1,6 @@
 import CofferFoundation
 import Testing
+import DemoVault
 
 @testable import TerminalDemo
 
@@ -12,10 +13,9 @@ import Testing
     @Test func `headless and JSON are options`() throws {
         let both = try Arguments(["--headless", "--json"], program: "/a")
         #expect(both.isHeadless && both.isJSON)
-        #expect(try Arguments(["--help"], program: "/a").wantsHelp)
     }
 
-    @Test(arguments: [["--json"], ["--server"], ["card"], ["--headless", "-x"]])
+    @Test(arguments: [["--json"], ["--server"], ["card"], ["--headless", "-x"], ["--help"], ["--port", "80"]])
     func `anything else is wrong usage`(_ words: [String]) {
         #expect(throws: DemoProblem.unknownArgument) { try Arguments(words, program: "/a") }
     }

@@ -1,5 +1,6 @@
 import CofferFoundation
 import Testing
+import DemoVault
 
 @testable import TerminalDemo
 

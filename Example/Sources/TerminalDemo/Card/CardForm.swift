@@ -1,6 +1,7 @@
 import CofferFoundation
 import CoinmeVaultSDK
 import UIKit
+import DemoVault
 
 /// The form that an app would show: four fields of the SDK, bound to one vault. Typing goes to the fields' own text inputs.
 @MainActor

@@ -1,4 +1,5 @@
 import CofferFoundation
+import DemoVault
 
 /// A card as a person would type it. Shows nothing of itself in any text form.
 struct CardLine: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -1,3 +1,5 @@
+import DemoVault
+
 /// What became of a submitted card.
 enum Outcome: Equatable, Sendable {
     /// The vault stored it.

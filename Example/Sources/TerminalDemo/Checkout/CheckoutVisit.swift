@@ -1,6 +1,7 @@
 import Combine
 import CofferFoundation
 import PrimerSDK
+import DemoVault
 
 /// One checkout of the returning customer: a session of the second SDK, from its client token to its outcome.
 @MainActor

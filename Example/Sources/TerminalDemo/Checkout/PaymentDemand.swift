@@ -1,4 +1,5 @@
 import CofferFoundation
+import DemoVault
 
 /// What has to become of a payment with a stored card, judged without the SDK.
 enum PaymentDemand: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import CofferFoundation
 import PrimerSDK
+import DemoVault
 
 /// The customer comes back: two checkouts of one account, without and with the security code asked for again.
 @MainActor

@@ -1,5 +1,6 @@
 import CofferFoundation
 import CoinmeVaultSDK
+import DemoVault
 
 /// One card's way from the keyboard into the vault and out again.
 @MainActor

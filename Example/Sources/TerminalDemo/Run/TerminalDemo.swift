@@ -1,5 +1,6 @@
 import CofferFoundation
 import Glibc
+import DemoVault
 
 /// `script/demo`: plays an app and a merchant against a throw-away vault.
 @main
@@ -12,12 +13,8 @@ struct TerminalDemo {
 
     static func main() async {
         guard let arguments = try? Arguments(Array(CommandLine.arguments.dropFirst()), program: CommandLine.arguments[0]) else {
-            FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
+            FileHandle.standardError.write(Data("That is not how it is used: script/demo --help\n".utf8))
             exit(64)
-        }
-        if arguments.wantsHelp {
-            print(Arguments.usage)
-            exit(0)
         }
         let cleanup = Cleanup()
         cleanup.runOnSignals()

@@ -1,5 +1,6 @@
 import CofferFoundation
 import Glibc
+import DemoVault
 
 /// Searches every file of a folder for a card number and a security code: database, log of changes, keys, the server's own output.
 struct SecrecySearch: Sendable {

@@ -2,6 +2,7 @@ import CofferFoundation
 import CoinmeVaultSDK
 import Glibc
 import VGSCollectSDK
+import DemoVault
 
 /// Asks a person on the terminal. Keys go into the fields as they are pressed; the screen shows dots and what an app may know, never a digit of the number
 /// but the last four.

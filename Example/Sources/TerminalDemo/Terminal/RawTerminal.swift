@@ -1,5 +1,6 @@
 import CofferFoundation
 import Glibc
+import DemoVault
 
 /// The terminal without echo and without waiting for a line's end. Ctrl-C stays a signal.
 struct RawTerminal {

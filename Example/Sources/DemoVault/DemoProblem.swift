@@ -1,12 +1,12 @@
 /// Why the demo cannot go on. No case carries anything of a card.
-enum DemoProblem: Error, Equatable {
+package enum DemoProblem: Error, Equatable {
     /// A line is not `number|MM/YY|cvc|name`.
     case malformedLine
     /// An argument is not known.
     case unknownArgument
-    /// The server program could not be started.
+    /// A program of ours could not be started.
     case serverDidNotStart
-    /// The server's first line is not what it should be.
+    /// A program's first line is not what it should be.
     case serverFirstLine
     /// The vault could not be reached.
     case unreachable
@@ -18,7 +18,7 @@ enum DemoProblem: Error, Equatable {
     case unreadableFile
 
     /// A stable name for machines.
-    var code: String {
+    package var code: String {
         switch self {
         case .malformedLine: "malformedLine"
         case .unknownArgument: "unknownArgument"

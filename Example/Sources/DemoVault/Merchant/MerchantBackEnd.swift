@@ -2,20 +2,20 @@ import CofferFoundation
 
 /// The merchant's own server: it knows the client secret, gives the app a bearer that can only add cards for one account, and lists and deletes. At checkout it
 /// knows the secret key, opens client sessions, and looks at what was paid.
-struct MerchantBackEnd: Sendable {
+package struct MerchantBackEnd: Sendable {
     private let credentials: Credentials
     private let session = URLSession(configuration: .ephemeral)
 
     /// Acts for the merchant of these credentials.
-    init(_ credentials: Credentials) { self.credentials = credentials }
+    package init(_ credentials: Credentials) { self.credentials = credentials }
 
     /// A bearer for the app: ten minutes, one account, adding only.
-    func tokenForApp(accountId: String) async throws(DemoProblem) -> String {
+    package func tokenForApp(accountId: String) async throws(DemoProblem) -> String {
         try await authorize("grant_type=client_credentials&scope=add&customerId=\(accountId)")
     }
 
     /// The stored cards of an account, by the CAAS list call.
-    func list(accountId: String) async throws(DemoProblem) -> (status: Int, methods: [StoredMethod]) {
+    package func list(accountId: String) async throws(DemoProblem) -> (status: Int, methods: [StoredMethod]) {
         let (status, data) = try await call("GET", "/services/paymentmethods?customerId=\(accountId)")
         guard let rows = (data as? [String: Any])?["paymentMethods"] as? [Any] else { throw .unexpectedAnswer(status: status) }
         let methods = rows.compactMap(StoredMethod.init(json:))
@@ -24,7 +24,7 @@ struct MerchantBackEnd: Sendable {
     }
 
     /// Deletes a card.
-    func delete(id: String, accountId: String) async throws(DemoProblem) -> (status: Int, method: StoredMethod) {
+    package func delete(id: String, accountId: String) async throws(DemoProblem) -> (status: Int, method: StoredMethod) {
         let (status, data) = try await call("DELETE", "/services/paymentmethods/\(id)?customerId=\(accountId)")
         guard let method = StoredMethod(json: data) else { throw .unexpectedAnswer(status: status) }
         return (status, method)
@@ -34,7 +34,7 @@ struct MerchantBackEnd: Sendable {
     /// - Parameters:
     ///   - order: What is bought, and whether the security code is asked for again.
     /// - Returns: The client token that the app's checkout starts from.
-    func clientToken(for order: Order, customerId: String) async throws(DemoProblem) -> (status: Int, token: String) {
+    package func clientToken(for order: Order, customerId: String) async throws(DemoProblem) -> (status: Int, token: String) {
         var request = try request("POST", "/client-session")
         let options: [String: Any] = order.asksForCode ? ["PAYMENT_CARD": ["captureVaultedCardCvv": true]] : [:]
         let body: [String: Any] = [
@@ -50,7 +50,7 @@ struct MerchantBackEnd: Sendable {
     }
 
     /// What the vault says of a payment.
-    func payment(id: String) async throws(DemoProblem) -> (status: Int, payment: PaymentRecord) {
+    package func payment(id: String) async throws(DemoProblem) -> (status: Int, payment: PaymentRecord) {
         let (status, json) = try await sendAsMerchant(try request("GET", "/payments/\(id)"))
         guard status == 200, let payment = PaymentRecord(json: json) else { throw .unexpectedAnswer(status: status) }
         return (status, payment)

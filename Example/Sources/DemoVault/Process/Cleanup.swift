@@ -3,25 +3,36 @@ import Dispatch
 import Glibc
 
 /// Undoes what the demo did to the machine, once, newest first, whichever way it ends. Safe from any thread: `lock` guards the list.
-final class Cleanup: @unchecked Sendable {
+package final class Cleanup: @unchecked Sendable {
     private let lock = NSLock()
     private var actions: [@Sendable () -> Void] = []
     private var sources: [any DispatchSourceSignal] = []
+    private var isBegun = false
+
+    /// Nothing to undo yet.
+    package init() {}
 
     /// Adds something to undo.
-    func add(_ action: @escaping @Sendable () -> Void) {
+    package func add(_ action: @escaping @Sendable () -> Void) {
         lock.lock()
         defer { lock.unlock() }
         actions.append(action)
     }
 
     /// Undoes everything that is not undone yet.
-    func run() {
+    package func run() {
         while let action = next() { action() }
     }
 
+    /// Whether ``run()`` was called.
+    package var hasBegun: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return isBegun
+    }
+
     /// On Ctrl-C, a hang-up or a request to end: undoes everything and leaves with 128 + signal.
-    func runOnSignals() {
+    package func runOnSignals() {
         signal(SIGPIPE, SIG_IGN)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
@@ -38,6 +49,7 @@ final class Cleanup: @unchecked Sendable {
     private func next() -> (@Sendable () -> Void)? {
         lock.lock()
         defer { lock.unlock() }
+        isBegun = true
         return actions.popLast()
     }
 }

@@ -1,21 +1,21 @@
 import CofferFoundation
 
 /// A payment method as the vault shows it: masked.
-struct StoredMethod: Equatable, Sendable {
+package struct StoredMethod: Equatable, Sendable {
     /// The vault's identifier.
-    let id: String
+    package let id: String
     /// The network's name, such as `Visa`.
-    let brand: String
+    package let brand: String
     /// First six digits, asterisks, last four.
-    let maskedNumber: String
+    package let maskedNumber: String
     /// `VERIFIED`, `DELETED` and so on.
-    let status: String
+    package let status: String
 
     /// The last four digits.
-    var last4: String { String(maskedNumber.suffix(4)) }
+    package var last4: String { String(maskedNumber.suffix(4)) }
 
     /// Reads the object that the vault answers with; nil if a member is missing.
-    init?(json: Any?) {
+    package init?(json: Any?) {
         guard let object = json as? [String: Any], let id = object["paymentMethodId"] as? String, let status = object["status"] as? String,
             let card = object["card"] as? [String: Any], let masked = card["cardNumber"] as? String
         else { return nil }
