@@ -17,6 +17,11 @@ packages=(
     "libssl-dev|pkg-config --exists libcrypto"
     "libmicrohttpd-dev|pkg-config --exists libmicrohttpd"
 )
+# What the browser tests need besides; a demo does without.
+browser_packages=(
+    "python3-venv|python3 -c 'import ensurepip, venv'"
+    "chromium|command -v chromium"
+)
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -25,6 +30,16 @@ missing_packages() {
     for entry in "${packages[@]}"; do
         eval "${entry#*|}" >/dev/null 2>&1 || printf '%s\n' "${entry%%|*}"
     done
+}
+
+# The Python packages of the browser tests, in a folder of their own; made anew when their list changed. $1: the folder.
+install_browser_tools() {
+    local folder=$1 list="$root/Tests/Browser/requirements.txt"
+    cmp -s "$list" "$folder/installed.txt" && return 0
+    say "Installing with pip into ${folder#"$root"/}: $(grep -v '^#' "$list" | tr '\n' ' ')"
+    rm -rf "$folder"
+    python3 -m venv "$folder" >&2 && "$folder/bin/pip" install -q --disable-pip-version-check --no-deps -r "$list" >&2 || return 69
+    cp "$list" "$folder/installed.txt"
 }
 
 # Installs what is missing and nothing else, and names it. Everything it prints goes to standard error.

@@ -4,6 +4,7 @@
 // What it expects of the page:
 //   <main id="app">           holds the screen
 //   id="n12"                  the element of node 12; a text field's is its <input> or something around it
+//   id="n-12"                 a part beside what is in the node: a page's bar, announcements
 //   data-slot                 the place of a node's children, if they do not stand directly in its element
 //   data-text                 the place of a node's own words, likewise
 //   data-style                CSS of one element; the page's policy allows no style attributes
@@ -17,6 +18,7 @@ const EVENTS_MAX = 64; // in one request
 const EVENT_BYTES_MAX = 30_000; // of one event; a request has room for two
 const SELECTION_MILLISECONDS = 100; // between two reports of a moving caret
 const NOTICE_MILLISECONDS = 400; // a shorter trouble is not told
+const SPOKEN_MILLISECONDS = 50; // from an empty notice to its words
 const ANSWER_MILLISECONDS = 30_000; // after which a request is sent again
 const PAUSES = [250, 500, 1000, 2000, 4000]; // before a request is sent again
 
@@ -32,21 +34,25 @@ let applying = false; // what the browser does meanwhile was not the user
 
 // MARK: Elements
 
+const NODE = /^n\d+$/;
 const node = (id) => document.getElementById("n" + id);
 const numberOf = (element) => Number(element.id.slice(1));
 
 /** The element of the node that an element belongs to, or null. */
 function nodeAround(element) {
     let place = element?.closest?.("[id]");
-    while (place && !/^n\d+$/.test(place.id)) place = place.parentElement?.closest("[id]");
+    while (place && !NODE.test(place.id)) place = place.parentElement?.closest("[id]");
     return place ?? null;
 }
 
 /** The node's own part that a selector finds, or null: not a part of a node inside it. */
 function partOf(element, selector) {
     if (element.matches(selector)) return element;
-    const found = element.querySelector(selector);
-    return found && nodeAround(found) === element ? found : null;
+    for (const child of element.children) {
+        const found = NODE.test(child.id) ? null : partOf(child, selector);
+        if (found) return found;
+    }
+    return null;
 }
 
 const FIELD = "input:not([type=checkbox]):not([type=radio]), textarea";
@@ -181,7 +187,8 @@ function receive({ n, a, o }) {
         applying = false;
     }
     showDialogs();
-    if (holder && !ended) keepFocus(held, holder);
+    // Unless the app took the caret away.
+    if (holder && !ended && !o.some(([name]) => name === "b")) keepFocus(held, holder);
 }
 
 const operations = {
@@ -489,9 +496,10 @@ function hide(dialog) {
     const was = applying;
     applying = false;
     dialog.close();
-    if (document.activeElement === document.body || document.activeElement === null) {
+    if (document.activeElement === document.body || dialog.contains(document.activeElement)) {
         const again = opener?.element?.isConnected ? opener.element : document.getElementById(opener?.id);
-        if (again && again !== document.body) focusIn(again);
+        const place = again && again !== document.body ? again : modals().at(-1);
+        if (place) focusIn(place);
     }
     applying = was;
 }
@@ -540,17 +548,21 @@ addEventListener("close", ({ target }) => {
 // MARK: What the page itself says
 
 const notice = make("div", { class: "coffer-notice", role: "status", popover: "manual" });
-let noticeTimer = null;
+let said = "";
+let [noticeTimer, spokenTimer] = [null, null];
 const troubles = new Set();
 
 /** Shows and speaks a line above everything; an empty one takes it away. */
 function say(text) {
-    if (text === notice.textContent) return;
+    if (text === said) return;
+    said = text;
     // What is outside a modal dialog is not spoken.
     const place = modals().at(-1) ?? document.body;
     if (notice.parentNode !== place) place.append(notice);
-    notice.textContent = text;
     notice.togglePopover?.(text !== "");
+    // A change of what is there already is spoken; what comes with its text may not be.
+    clearTimeout(spokenTimer);
+    spokenTimer = setTimeout(() => { notice.textContent = text; }, SPOKEN_MILLISECONDS);
 }
 
 /** Notes that a way to the app does not work, or works again. */
@@ -611,19 +623,12 @@ function finish(status) {
 const surroundings = () => ({ dark: darkness.matches, locale: navigator.language });
 
 function surround() {
-    setLanguage();
+    document.documentElement.lang = navigator.language;
     if (screen) tell("surround", darkness.matches, navigator.language);
 }
 
-function setLanguage() {
-    const locale = new Intl.Locale(navigator.language);
-    const direction = (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
-    document.documentElement.lang = navigator.language;
-    document.documentElement.dir = direction ?? (["ar", "fa", "he", "ur"].includes(locale.language) ? "rtl" : "ltr");
-}
-
 async function begin() {
-    setLanguage();
+    document.documentElement.lang = navigator.language;
     document.body.append(notice);
     for (let tries = 0; !screen && !ended; tries++) {
         const answer = await request("/screens", surroundings()).catch(() => null);
@@ -631,6 +636,7 @@ async function begin() {
             const first = await answer.json();
             screen = encodeURIComponent(first.screen);
             app.replaceChildren(parse(first.html));
+            document.documentElement.dir = first.rtl ? "rtl" : "ltr";
         } else if (answer && answer.status < 500 && answer.status !== 429) {
             return finish(answer.status);
         } else {
