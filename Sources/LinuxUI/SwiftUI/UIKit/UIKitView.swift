@@ -80,8 +80,8 @@ extension UIView {
 
 extension UITextField {
     fileprivate func describe(into result: inout Attributes) {
-        let text = text ?? ""
-        result[.value] = isSecureTextEntry ? .secret(text) : .text(text)
+        // What a field keeps from its app is in no description either.
+        result[.value] = isSecureTextEntry || text != drawnText ? .secret(drawnText) : .text(drawnText)
         result[.title] = placeholder.map { .text($0) }
         if isSecureTextEntry { result[.secure] = .yes }
         if isEditing { result[.focused] = .yes }
@@ -109,7 +109,7 @@ extension UITextField {
             replace(range, withText: typed)
         case .change(let text):
             guard becomeFirstResponder() else { return false }
-            let (range, typed) = Self.edit(from: Array((self.text ?? "").utf16), to: Array(text.utf16))
+            let (range, typed) = Self.edit(from: Array(drawnText.utf16), to: Array(text.utf16))
             if let range = textRange(range) { replace(range, withText: typed) }
         case .submit: insertText("\n")
         case .toggle, .dismiss: return false

@@ -23,6 +23,9 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions {
         }
     }
 
+    /// What a host shows, whatever a subclass says of ``text``.
+    package final var drawnText: String { storage.value.content }
+
     /// The text with attributes; plain here.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: storage.value.content) }

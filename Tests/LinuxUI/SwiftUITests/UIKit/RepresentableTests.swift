@@ -81,6 +81,27 @@ struct RepresentableTests {
         #expect(stage.node(.text)?.attributes[.text] == "42")
     }
 
+    @Test func `a field that keeps its text from the app shows it, and no description does`() {
+        final class Kept: UITextField {
+            override var text: String? {
+                get { nil }
+                set { super.text = newValue }
+            }
+        }
+        struct Host: UIViewRepresentable {
+            let field: Kept
+            func makeUIView(context: Context) -> Kept { field }
+            func updateUIView(_ uiView: Kept, context: Context) {}
+        }
+        let stage = Stage(Host(field: Kept(frame: .zero)))
+        guard let field = stage.node(.textField) else { return #expect(Bool(false)) }
+        #expect(stage.host.send(.edit(0..<0, "42"), to: field.id))
+        #expect(field.attributes[.value]?.content == "42")
+        #expect(stage.host.send(.change("4321"), to: field.id))
+        #expect(field.attributes[.value]?.content == "4321")
+        #expect(!stage.text.contains("4321"))
+    }
+
     @Test func `what a program does to a UIKit view is shown in the next turn`() async {
         struct Host: UIViewRepresentable {
             let panel: Panel
