@@ -39,6 +39,19 @@ var dependencies: [Package.Dependency] = [.package(name: "coffer", path: "..")]
         .testTarget(
             name: "TerminalDemoTests",
             dependencies: ["TerminalDemo", "DemoVault", .product(name: "CofferFoundation", package: "coffer")]),
+        .testTarget(
+            name: "CheckoutAppTests",
+            dependencies: [
+                "CheckoutApp", "DemoLauncher", "DemoVault", .product(name: "CofferSandbox", package: "coffer-server"),
+                .product(name: "CofferHTTPServer", package: "coffer-server"), .product(name: "CofferScreen", package: "coffer"),
+                .product(name: "CofferTestServer", package: "coffer"), .product(name: "CofferFoundation", package: "coffer"),
+            ]),
+        .testTarget(
+            name: "DemoLauncherTests",
+            dependencies: [
+                "DemoLauncher", "DemoVault", .product(name: "CofferSandbox", package: "coffer-server"),
+                .product(name: "CofferHTTPServer", package: "coffer-server"), .product(name: "CofferFoundation", package: "coffer"),
+            ]),
     ]
 #endif
 

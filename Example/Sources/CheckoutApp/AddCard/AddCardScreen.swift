@@ -5,7 +5,10 @@ import SwiftUI
 struct AddCardScreen: View {
     @StateObject private var owner: FormOwner
 
-    init(shop: Shop) { _owner = StateObject(wrappedValue: FormOwner(shop)) }
+    /// - Parameter makeForm: Makes the form, once.
+    init(shop: Shop, makeForm: @escaping (Shop) throws -> CardForm = { try CardForm(shop: $0) }) {
+        _owner = StateObject(wrappedValue: FormOwner { try makeForm(shop) })
+    }
 
     var body: some View {
         Page {
@@ -19,12 +22,12 @@ struct AddCardScreen: View {
     }
 }
 
-/// Owns the form for as long as the screen is there; it is built once, not with each update.
+/// Owns the form for as long as the screen is there, so that fields are built once and not with each update.
 @MainActor
 private final class FormOwner: ObservableObject {
     let form: Result<CardForm, any Error>
 
-    init(_ shop: Shop) { form = Result { try CardForm(shop: shop) } }
+    init(_ makeForm: () throws -> CardForm) { form = Result(catching: makeForm) }
 
     func dispose() { if case .success(let form) = form { form.dispose() } }
 }

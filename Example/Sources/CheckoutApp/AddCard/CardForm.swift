@@ -25,7 +25,9 @@ final class CardForm: ObservableObject {
     /// Fields that were left at least once: from then on what is wrong with them is said.
     @Published private var visited: Set<String> = []
 
-    private let vault: CoinmeVault
+    /// Takes the card.
+    let vault: CoinmeVault
+
     private let server: ShopServer
     private let fields: [CardField: VGSTextField]
     private let sessionId = "session-\(UUID().uuidString)"

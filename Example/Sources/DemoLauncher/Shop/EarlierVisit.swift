@@ -6,7 +6,10 @@ enum EarlierVisit {
     /// Published test numbers that are saved and pay.
     private static let cards = [(number: "4242424242424242", code: "123"), (number: "5555555555554444", code: "123")]
 
-    /// Saves the cards; the one that was saved last is the first one listed.
+    /// Until when they are good: December of this year.
+    static var year: Int { Calendar(identifier: .gregorian).component(.year, from: Date()) + 3 }
+
+    /// Saves the cards; the one that was saved last is the first one at the checkout.
     static func saveCards(of customer: String, at vault: String, by backEnd: MerchantBackEnd) async throws(DemoProblem) {
         let token = try await backEnd.tokenForApp(accountId: customer)
         for card in cards.reversed() {
@@ -15,7 +18,6 @@ enum EarlierVisit {
             request.httpMethod = "POST"
             request.setValue("application/json", forHTTPHeaderField: "Content-Type")
             request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
-            let year = Calendar(identifier: .gregorian).component(.year, from: Date()) + 3
             let body: [String: Any] = [
                 "accountId": customer, "cardHolderName": "Jane Doe",
                 "card": ["cardNumber": card.number, "month": "12", "year": String(year), "cvv": card.code],
