@@ -213,4 +213,34 @@ import Testing
             #expect(await eventually { streams.ends == 1 && server.connectionCount == 0 })
         }
     }
+
+    @Test func `sends, ends and leaving clients in any order do no harm`() async throws {
+        let streams = Streams(bytesMax: 4096)
+        try await withServer(streams) { server in
+            for _ in 0..<30 {
+                var clients: [RawClient] = []
+                var open: [HTTPStream] = []
+                for _ in 0..<8 {
+                    let (client, stream) = try await streams.client(server)
+                    clients.append(client)
+                    open.append(stream)
+                }
+                let opened = open
+                for (number, stream) in opened.enumerated() {
+                    Thread.detachNewThread {
+                        for piece in 0..<50 {
+                            stream.send("piece \(piece)\n")
+                            if number % 3 == 0, piece == 25 { stream.finish() }
+                        }
+                        stream.finish()
+                    }
+                }
+                while !clients.isEmpty { clients.removeLast() }
+                server.sweep()
+            }
+            #expect(await eventually { streams.ends == 240 && server.connectionCount == 0 }, "\(streams.ends) \(server.connectionCount) \(server.requestCount)")
+            #expect(server.streamCount == 0 && server.requestCount == 0)
+        }
+        #expect(streams.ends == 240)
+    }
 }

@@ -20,8 +20,8 @@ enum Callbacks {
         }
     }
 
-    static let access: MHD_AccessHandlerCallback = { context, handle, url, method, _, upload, uploadBytes, requestContext in
-        guard let context, let handle, let url, let method, let uploadBytes, let requestContext,
+    static let access: MHD_AccessHandlerCallback = { context, handle, url, method, version, upload, uploadBytes, requestContext in
+        guard let context, let handle, let url, let method, let version, let uploadBytes, let requestContext,
             let pointer = coffer_mhd_socket_context(handle)
         else { return .NO }
         let connection = Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
@@ -29,7 +29,7 @@ enum Callbacks {
         if requestContext.pointee == nil {
             requestContext.pointee = pointer
             Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue().requestBegan()
-            goesOn = connection.begin(method: method, path: url)
+            goesOn = connection.begin(method: method, path: url, version: version)
         } else if uploadBytes.pointee > 0, let upload {
             // libmicrohttpd's own receive buffer: it is done with what we take, so we may wipe it.
             let bytes = UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(mutating: upload), count: uploadBytes.pointee)
@@ -42,7 +42,7 @@ enum Callbacks {
     }
 
     static let reader: MHD_ContentReaderCallback = { context, _, buffer, bytes in
-        guard let context else { return StreamLink.endWithError }
+        guard let context, let buffer else { return StreamLink.endOfStream }
         return Unmanaged<HTTPStream>.fromOpaque(context).takeUnretainedValue()
             .read(into: UnsafeMutableRawBufferPointer(start: buffer, count: bytes))
     }

@@ -47,6 +47,7 @@ final class Connection: @unchecked Sendable {
     private let shared: Mutex<Shared>
 
     private var isHead = false
+    private var takesChunks = false
     private var decision: HTTPDecision?
     private var body: HTTPBody?
     private var bodyBytes = 0
@@ -61,7 +62,7 @@ final class Connection: @unchecked Sendable {
     // MARK: On the connection's thread
 
     /// The head has arrived. Returns false to close the connection.
-    func begin(method: UnsafePointer<CChar>, path: UnsafePointer<CChar>) -> Bool {
+    func begin(method: UnsafePointer<CChar>, path: UnsafePointer<CChar>, version: UnsafePointer<CChar>) -> Bool {
         let now = core.now()
         let area = core.handler.area(of: HTTPText(cString: path))
         let isOpen = shared.withLock { shared in
@@ -75,6 +76,7 @@ final class Connection: @unchecked Sendable {
 
         let request = HTTPRequest(connection: handle, method: HTTPMethod(cString: method), path: path)
         isHead = request.method == .head
+        takesChunks = !(HTTPText(cString: version) == "HTTP/1.0")
         switch framing(of: request) {
         case .refused(let refusal):
             return answerEarly(core.handler.refuse(refusal, in: area))
@@ -241,7 +243,8 @@ final class Connection: @unchecked Sendable {
         if core.isDraining { return refuse(stream, .stopping) }
         guard core.beginStream() else { return refuse(stream, .tooManyStreams) }
         shared.withLock { $0.stream = stream }
-        stream.begin(on: StreamLink(handle: handle, socket: socket, limits: core.limits, now: core.now), body: response.body)
+        let link = StreamLink(handle: handle, socket: socket, isChunked: takesChunks, limits: core.limits, now: core.now)
+        stream.begin(on: link, body: response.body)
         // A stop that has begun since the first line has perhaps not found the stream.
         if core.isDraining { stream.stop() }
         return ResponseWriter.queue(response, stream, on: handle, headOnly: isHead || response.status == 204 || response.status == 304)

@@ -72,6 +72,8 @@ public final class HTTPStream: Sendable {
             state.body.append(body)
             state.since = link.now()
             state.phase = .writing(link)
+            // Broken off before its answer: there is nothing that the client could be told.
+            if state.ending == .atOnce { coffer_socket_abort(link.socket) }
         }
     }
 
@@ -88,11 +90,11 @@ public final class HTTPStream: Sendable {
     /// Hands out what waits. Called by the connection's thread, which is suspended where nothing does.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         state.withLock { state in
-            guard case .writing(let link) = state.phase, state.ending != .atOnce else { return StreamLink.endWithError }
+            guard case .writing(let link) = state.phase, state.ending != .atOnce else { return StreamLink.nothingMore(buffer) }
             state.since = link.now()
             let count = state.body.isEmpty ? state.waiting.read(into: buffer) : state.body.read(into: buffer)
             if count > 0 { return count }
-            if state.ending == .afterWhatWaits { return StreamLink.endOfStream }
+            if state.ending == .afterWhatWaits { return link.isChunked ? StreamLink.endOfStream : link.close(buffer) }
             state.phase = .silent(link)
             MHD_suspend_connection(link.handle)
             return 0
@@ -186,11 +188,9 @@ private struct State {
         guard ending != .atOnce else { return }
         ending = .atOnce
         drop()
-        switch phase {
-        case .silent: wake()
-        case .writing(let link): endSocket(link.socket)
-        case .apart, .ended: break
-        }
+        if case .silent(let link) = phase { endSocket(link.socket) }
+        if case .writing(let link) = phase { endSocket(link.socket) }
+        wake()
     }
 
     mutating func drop() {

@@ -127,6 +127,10 @@ bool coffer_socket_peer_has_ended(int socket) {
 #endif
 }
 
+void coffer_socket_end_sending(int socket) {
+    (void)shutdown(socket, SHUT_WR);
+}
+
 void coffer_socket_abort(int socket) {
     struct linger at_once = {1, 0};
     (void)setsockopt(socket, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);

@@ -60,6 +60,9 @@ struct MHD_Response *coffer_mhd_response_from_reader(
 /// Whether the other end of a socket has closed it, or at least its own half.
 bool coffer_socket_peer_has_ended(int socket);
 
+/// Ends the direction in which we send on a socket, after what is unsent.
+void coffer_socket_end_sending(int socket);
+
 /// Ends both directions of a socket, and has what is unsent thrown away when it is closed. The caller keeps the socket open.
 void coffer_socket_abort(int socket);
 
