@@ -238,7 +238,7 @@ import Testing
                 while !clients.isEmpty { clients.removeLast() }
                 server.sweep()
             }
-            #expect(await eventually { streams.ends == 240 && server.connectionCount == 0 }, "\(streams.ends) \(server.connectionCount) \(server.requestCount)")
+            #expect(await eventually { streams.ends == 240 && server.connectionCount == 0 })
             #expect(server.streamCount == 0 && server.requestCount == 0)
         }
         #expect(streams.ends == 240)
