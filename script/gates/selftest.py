@@ -66,6 +66,20 @@ SDK = "Sources/SDK/A.swift"
 GOOD_FORMAT = {".swift-format": open(os.path.join(ROOT, ".swift-format"), encoding="utf-8").read(), SDK: "func f() {}\n"}
 LONG = "// line\n"
 
+XCODE = "Example/Checkout.xcodeproj/project.pbxproj"
+
+
+def xcode(old="", new="", without=None):
+    """The example's own project with what it names, one piece replaced in it or a file left out."""
+    names = [XCODE, "Example/Checkout.xcodeproj/xcshareddata/xcschemes/Checkout.xcscheme", "Example/iOS/Info.plist",
+             "Example/iOS/Main/CheckoutMain.swift", "Package.swift"]
+    tree = {name: swiftsource.read(ROOT, name) for name in names if name != without}
+    tree["Example/Sources/CheckoutApp/A.swift"] = ""
+    assert old in tree[XCODE]
+    tree[XCODE] = tree[XCODE].replace(old, new)
+    return tree
+
+
 # gate, what is planted, right tree, wrong tree, how its arguments are made
 CASES = [
     ("format", "two statements on a line", GOOD_FORMAT, {**GOOD_FORMAT, SDK: "func f() {let a=1;print(a)}\n"}, plain),
@@ -103,6 +117,11 @@ CASES = [
     ("arrows.py", "the card rules import something", {CARDS: "// import Foundation\n"}, {CARDS: "import Swift\n"}, plain),
     ("arrows.py", "a second owner of SQLite",
      {"Server/Sources/VaultSQLite/A.swift": "import CCofferSQLite\n"}, {"Server/Sources/API/A.swift": "internal import CCofferSQLite\n"}, plain),
+    ("xcode.py", "a file that is not there", xcode(), xcode(without="Example/iOS/Info.plist"), plain),
+    ("xcode.py", "an object that is not there", xcode(), xcode("rootObject = C0FFEE000000000000000001", "rootObject = C0FFEE0000000000000000FF"), plain),
+    ("xcode.py", "a missing semicolon", xcode(), xcode("objectVersion = 77;", "objectVersion = 77"), plain),
+    ("xcode.py", "a product that the package does not have", xcode(), xcode("productName = PrimerSDK;", "productName = OtherSDK;"), plain),
+    ("xcode.py", "a newer iOS", xcode(), xcode("DEPLOYMENT_TARGET = 15.0", "DEPLOYMENT_TARGET = 16.0"), plain),
     ("conformance.py", "a finished part with an unproved statement",
      conformance("finished", "ATests/Adding/it adds"), conformance("finished", ""), with_results),
     ("conformance.py", "a test that does not exist",
