@@ -20,6 +20,8 @@ extension ElementMaker {
             element = HTMLElement(tag: .button, attributes: [.type: "button"])
             if isDisabled { element.attributes[.disabled] = "" }
         }
+        // A question begins with the answer that leaves everything as it was.
+        if attributes[.role] == "cancel", place.parent == .alert || place.parent == .confirmation { element.attributes[.autofocus] = "" }
         if traits.contains("link") { element.attributes[.role] = "link" }
         if traits.contains("selected") { element.attributes[.ariaPressed] = "true" }
         if let title = attributes[.title]?.content, children.isEmpty { (element.text, element.inside) = (title, .words) }

@@ -78,10 +78,11 @@ extension HTMLElement {
         case .field: break
         case .page(let hasBack): writePage(id, hasBack: hasBack, into: &writer, nodes: nodes, bar: bar)
         case .dialog(let closing):
-            if closing == .grip { Self.writeClosing(id, [.class: "grip", .ariaLabel: "Close"], into: &writer) }
             writer.open(.div, [.class: "panel column", .dataSlot: ""])
             nodes(&writer)
             writer.close(.div)
+            // After the rest, so that the focus begins with the app's own.
+            if closing == .grip { Self.writeClosing(id, [.class: "grip", .ariaLabel: "Close"], into: &writer) }
             if closing == .cancel { Self.writeClosing(id, [.class: "button cancel extra"], text: "Cancel", into: &writer) }
             Self.writeAnnouncer(id, into: &writer)
         case .root:
