@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Runs the demo as its users do: lines into --headless --json, a person at a terminal, Ctrl-C in the middle, a reader that goes away.
+"""Runs the demo as its users do: a shop in a browser, lines into --headless --json, a person at a terminal, Ctrl-C in the middle, a reader that goes away.
 
-usage: check-demo.py FOLDER, where TerminalDemo and coffer are.
+usage: check-demo.py FOLDER, where DemoLauncher, CheckoutDemo, TerminalDemo and coffer are.
 """
 
+import http.client
 import json
 import os
 import pty
@@ -17,6 +18,8 @@ import time
 
 FOLDER = os.path.abspath(sys.argv[1])
 DEMO = os.path.join(FOLDER, "TerminalDemo")
+SHOP = os.path.join(FOLDER, "DemoLauncher")
+APP = os.path.join(FOLDER, "CheckoutDemo")
 SECONDS_MAX = 120
 LINES = [
     ("4242424242424242|12/30|737|Jane Doe", "stored", "Visa", "4242"),
@@ -54,7 +57,7 @@ def left_over(folder):
             path = os.readlink(f"/proc/{name}/exe")
         except OSError:
             continue
-        if path in (DEMO, os.path.realpath(DEMO), os.path.realpath(os.path.join(FOLDER, "coffer"))):
+        if path in [os.path.realpath(program) for program in (DEMO, SHOP, APP, os.path.join(FOLDER, "coffer"))]:
             running.append((name, path))
     return running + [name for name in os.listdir(folder) if name.startswith("coffer-demo")]
 
@@ -136,6 +139,54 @@ def reader_gone(folder):
     check("nothing is left", is_clean(folder))
 
 
+def visit(address, path, cookie=None):
+    """One request of a browser; its status, its cookie and its body."""
+    connection = http.client.HTTPConnection(address, timeout=30)
+    connection.request("GET", path, headers={"Cookie": cookie} if cookie else {})
+    response = connection.getresponse()
+    body = response.read().decode()
+    connection.close()
+    return response.status, (response.getheader("Set-Cookie") or "").split(";")[0], body
+
+
+def shop(folder, end):
+    """A shop in a browser, which ends by a signal to it, or because its app or its vault ends."""
+    process = subprocess.Popen([SHOP, "--no-browser"], env={**os.environ, "TMPDIR": folder}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    url = process.stdout.readline().strip()
+    match = re.fullmatch(r"http://(127\.0\.0\.1:\d+)(/\?token=[\w-]+)", url)
+    check("the shop prints where its page is", match is not None)
+    if match:
+        address, path = match.groups()
+        check("without its token nobody comes in", visit(address, "/")[0] in (401, 403))
+        status, cookie, _ = visit(address, path)
+        check("the URL lets a browser in", status == 303 and cookie)
+        check("once", visit(address, path)[0] in (401, 403))
+        status, _, body = visit(address, "/", cookie)
+        check("and it is shown the page", status == 200 and 'id="app"' in body)
+    if end in (APP, os.path.join(FOLDER, "coffer")):
+        for child in children(process.pid):
+            if os.readlink(f"/proc/{child}/exe") == os.path.realpath(end):
+                os.kill(int(child), signal.SIGKILL)
+        expected, name = 1, f"the end of its {os.path.basename(end)}"
+    else:
+        process.send_signal(end)
+        expected, name = 128 + end, signal.Signals(end).name
+    rest, told = process.communicate(timeout=60)
+    check(f"{name} ends the shop with {expected}", process.returncode == expected)
+    check("standard output has nothing else", rest == "")
+    check("no token of the vault and no key is in any output", "eyJ" not in url + told and "secret" not in told)
+    check("nothing is left", is_clean(folder))
+
+
+def children(parent):
+    """Processes that any thread of a process has started."""
+    found = []
+    for thread in os.listdir(f"/proc/{parent}/task"):
+        with open(f"/proc/{parent}/task/{thread}/children", encoding="utf-8") as stream:
+            found += stream.read().split()
+    return found
+
+
 def typed_by_a_person(folder):
     """A real terminal, a wrong digit taken back, the default answers."""
     try:
@@ -197,6 +248,8 @@ def main():
             interrupted(folder, number)
         reader_gone(folder)
         typed_by_a_person(folder)
+        for end in (signal.SIGINT, signal.SIGTERM, APP, os.path.join(FOLDER, "coffer")):
+            shop(folder, end)
     sys.exit(1 if failures else 0)
 
 
