@@ -98,7 +98,7 @@ var products: [Product] = [
     targets += [
         .target(
             name: "BrowserHost",
-            dependencies: ["CofferHTTPServer", "CofferCrypto", coffer("CofferScreen"), coffer("CofferLinuxUI"), foundation],
+            dependencies: ["CofferHTTPServer", "CofferCrypto", coffer("CofferScreen"), coffer("CofferLinuxUI"), wire, foundation],
             path: "Sources/BrowserHost",
             resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
         .testTarget(

@@ -43,7 +43,7 @@ ALLOWED = {
     "Server/Sources/Service": SEAM | RULES | WIRE | STANDARD | {
         "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", "CCofferProcess"},
     "Server/Sources/CofferSandbox": SEAM | STANDARD | {"CofferService"},
-    "Server/Sources/BrowserHost": SEAM | STANDARD | {"SwiftUI", "CofferScreen", "CofferRendered", "CofferHTTPServer", "CofferCrypto"},
+    "Server/Sources/BrowserHost": SEAM | WIRE | STANDARD | {"SwiftUI", "CofferScreen", "CofferRendered", "CofferHTTPServer", "CofferCrypto"},
     "Server/Sources/coffer": SEAM | STANDARD | {"CofferService"},
     "Example/Sources/TerminalDemo": SEAM | UI | {"CoinmeVaultSDK", "VGSCollectSDK", "PrimerSDK", "DemoVault"},
     "Example/Sources/DemoVault": SEAM | {"Dispatch"},

@@ -31,12 +31,22 @@ public final class Screen {
     public func changes() -> [TreeChange] { host.tree.takeChanges() }
 
     /// Does to a node what a user did. What it changes is up to date when the call returns.
-    /// - Parameter shown: properties that the host shows already because of what the user did, such as the text typed; no change says them again.
+    /// - Parameter shown: properties that the host shows already because of what the user did, such as the text typed, nil for one that it
+    ///   shows no more; no change says them again.
     /// - Returns: false when the node is gone, disabled, or cannot do that; then nothing happened.
     @discardableResult
-    public func send(_ event: ViewEvent, to id: NodeID, shown: Attributes = [:]) -> Bool {
+    public func send(_ event: ViewEvent, to id: NodeID, shown: [AttributeName: AttributeValue?] = [:]) -> Bool {
         for (name, value) in shown { host.tree.node(id)?.assume(name, is: value) }
         return host.send(event, to: id)
+    }
+
+    /// The properties of a node as they are now; nil when the screen does not show it.
+    public func attributes(of id: NodeID) -> Attributes? { host.tree.node(id)?.attributes }
+
+    /// Says properties of a node with the next changes whether they changed or not, for it is not sure that the host shows them as they are.
+    public func repeatAttributes(_ names: [AttributeName], of id: NodeID) {
+        guard let node = host.tree.node(id) else { return }
+        for name in names { node.assume(name, is: node.attributes[name] == nil ? .yes : nil) }
     }
 
     /// Gives the screen other surroundings.

@@ -48,6 +48,20 @@ struct ScreenTests {
         #expect(screen.changes() == [.set(text.id, [.text: "a 0"])])
     }
 
+    @Test func `properties can be asked for, and said again`() throws {
+        let screen = Screen(Shop.self)
+        let field = try #require(find(.textField, "name", in: screen.snapshot()))
+        screen.send(.edit(0..<0, "a"), to: field.id)
+        #expect(screen.attributes(of: field.id)?[.value] == "a")
+        #expect(screen.attributes(of: NodeID(rawValue: 999)) == nil)
+        _ = screen.changes()
+        screen.repeatAttributes([.value, .hint], of: field.id)
+        screen.repeatAttributes([.value], of: NodeID(rawValue: 999))
+        #expect(screen.changes() == [.set(field.id, [.value: "a", .hint: nil])])
+        screen.send(.blur, to: field.id, shown: [.focused: nil, .selection: nil])
+        #expect(screen.changes().isEmpty)
+    }
+
     @Test func `other surroundings change what depends on them, and nothing else`() throws {
         let screen = Screen(Shop.self)
         let text = try #require(find(.text, " 0", in: screen.snapshot()))

@@ -1,0 +1,206 @@
+internal import CofferFoundation
+internal import CofferHTTPServer
+internal import CofferRendered
+internal import CofferScreen
+
+/// One screen as one page shows it: takes the page's events in their order, and sends it what changed.
+@MainActor
+final class ScreenSession {
+    /// What became of a request's events.
+    enum Outcome: Equatable {
+        /// All are handled, now or before.
+        case handled
+        /// Events before the first one have not arrived.
+        case gap
+    }
+
+    /// When the last page that listened went away, or the screen began, in nanoseconds; nil while one listens.
+    private(set) var silentSince: UInt64?
+
+    private let screen: Screen
+    private let outbox: Outbox
+    private let now: @Sendable () -> UInt64
+    private var mirror: PageMirror
+    private var log: PatchLog
+    private var stream: HTTPStream?
+    /// The number of the last event that was handled.
+    private var handled = 0
+    /// Fields whose text or caret was said, and the number of the last event handled by then: a page that had gone on meanwhile did not listen.
+    private var said: [NodeID: Int] = [:]
+    private var isHandling = false
+    private var isScheduled = false
+    private var isEnded = false
+
+    /// Begins a screen.
+    init(
+        _ surroundings: PageSurroundings, limits: HostLimits, now: @escaping @Sendable () -> UInt64,
+        makeScreen: @MainActor (Surroundings) -> Screen
+    ) {
+        outbox = Outbox(limits: limits)
+        screen = makeScreen(surroundings.surroundings(outbox: outbox))
+        mirror = PageMirror(screen.snapshot())
+        log = PatchLog(limits: limits)
+        (self.now, silentSince) = (now, now())
+        screen.onChange = { [weak self] in self?.schedule() }
+        outbox.onArrival = { [weak self] in self?.schedule() }
+        if !outbox.isEmpty { schedule() }
+    }
+
+    /// What the page shows before its first patch.
+    var html: String { mirror.html }
+
+    /// How many nodes the screen remembers; one after the end.
+    var nodeCount: Int { screen.nodeCount }
+
+    // MARK: Events
+
+    /// Handles what has not been handled, all or nothing of it, and then says what changed.
+    func handle(_ batch: EventBatch) -> Outcome {
+        guard batch.first <= handled + 1 else { return .gap }
+        isHandling = true
+        for event in batch.events.dropFirst(handled + 1 - batch.first) {
+            // Counted before it is done: what it changes comes after it.
+            handled += 1
+            handle(event)
+        }
+        isHandling = false
+        sendChanges()
+        return .handled
+    }
+
+    private func handle(_ event: ClientEvent) {
+        if let node = event.node { settle(node, event) }
+        switch event {
+        case .tap(let node): screen.send(.tap, to: node)
+        case .toggle(let node, let isOn): toggle(node, isOn)
+        case .dismiss(let node): screen.send(.dismiss, to: node)
+        case .submit(let node): screen.send(.submit, to: node)
+        case .focus(let node): focus(node)
+        case .blur(let node): screen.send(.blur, to: node, shown: isField(node) ? [.focused: nil, .selection: nil] : [:])
+        case .select(let node, let range): select(node, range)
+        case .edit(let node, let range, let text, let whole): edit(node, range, text, whole: whole)
+        case .surround(let surroundings): screen.surround(with: surroundings.surroundings(outbox: outbox))
+        }
+    }
+
+    /// Says a field's text and caret again when the page may not have listened to what was said last. An edit says itself what the page shows.
+    private func settle(_ node: NodeID, _ event: ClientEvent) {
+        guard let before = said.removeValue(forKey: node), before < handled else { return }
+        if case .edit = event { return }
+        screen.repeatAttributes(screen.attributes(of: node)?[.selection] == nil ? [.value] : [.value, .selection], of: node)
+    }
+
+    /// The page may have turned it already, and what became of it may be what it was before: said in any case.
+    private func toggle(_ node: NodeID, _ isOn: Bool) {
+        guard screen.send(.toggle(isOn), to: node) else { return }
+        screen.repeatAttributes([.on], of: node)
+    }
+
+    /// The page puts the caret somewhere by itself and says where with its next event; that the field puts it at the end is not said.
+    private func focus(_ node: NodeID) {
+        guard let value = screen.attributes(of: node)?[.value] else { return }
+        let end = value.content.utf16.count
+        screen.send(.focus, to: node, shown: [.focused: .yes, .selection: Self.selection(end..<end)])
+    }
+
+    private func select(_ node: NodeID, _ range: Range<Int>) {
+        guard isField(node) else { return }
+        screen.send(.select(range), to: node, shown: [.focused: .yes, .selection: Self.selection(range)])
+    }
+
+    private func edit(_ node: NodeID, _ range: Range<Int>, _ text: String, whole: String) {
+        guard let value = screen.attributes(of: node)?[.value] else { return }
+        let caret = range.lowerBound + text.utf16.count
+        let fits = Self.replacing(range, of: Array(value.content.utf16), with: Array(text.utf16)) == Array(whole.utf16)
+        screen.send(
+            fits ? .edit(range, text) : .change(whole), to: node,
+            shown: [.value: value.like(whole), .selection: Self.selection(caret..<caret), .focused: .yes])
+    }
+
+    private func isField(_ node: NodeID) -> Bool { screen.attributes(of: node)?[.value] != nil }
+
+    private static func selection(_ range: Range<Int>) -> AttributeValue { .text("\(range.lowerBound),\(range.upperBound)") }
+
+    /// A text with a stretch of it replaced; nil where it is too short.
+    private static func replacing(_ range: Range<Int>, of text: [UInt16], with other: [UInt16]) -> [UInt16]? {
+        range.upperBound <= text.count ? text[..<range.lowerBound] + other + text[range.upperBound...] : nil
+    }
+
+    // MARK: Patches
+
+    /// Says what changed once in the next turn of the main loop, however often it is asked for until then.
+    private func schedule() {
+        guard !isHandling, !isScheduled, !isEnded else { return }
+        isScheduled = true
+        Task { [weak self] in
+            self?.isScheduled = false
+            self?.sendChanges()
+        }
+    }
+
+    private func sendChanges() {
+        guard !isEnded else { return }
+        let changes = screen.changes()
+        var operations = changes.isEmpty ? [] : mirror.operations(for: changes)
+        operations += outbox.takeURLs().map(PatchOperation.openURL)
+        guard !operations.isEmpty else { return }
+        for case .set(let node, let attributes) in changes where attributes.keys.contains(where: { $0 == .value || $0 == .selection }) {
+            said[node] = handled
+        }
+        for case .remove(let node) in changes { said[node] = nil }
+        send(log.add(operations.map(\.json), handled: handled))
+    }
+
+    private func send(_ message: [UInt8]) { stream?.send(message) }
+
+    // MARK: Streams
+
+    /// Takes a page that listens; the one before hears no more.
+    /// - Parameter last: The number of the last patch that the page has; nil when it names none of ours.
+    func attach(_ stream: HTTPStream, after last: Int?) {
+        guard !isEnded else { return stream.finish() }
+        sendChanges()
+        self.stream?.finish()
+        (self.stream, silentSince) = (stream, nil)
+        if let missed = last.flatMap({ log.messages(after: $0) }) {
+            for message in missed { send(message) }
+        } else {
+            sendWhole()
+        }
+    }
+
+    /// A stream has ended, by whichever side.
+    func detach(_ stream: HTTPStream) {
+        guard self.stream === stream else { return }
+        (self.stream, silentSince) = (nil, now())
+    }
+
+    private func sendWhole() {
+        mirror = PageMirror(screen.snapshot())
+        said = [:]
+        log.forget()
+        send(log.add([PatchOperation.reset(html: mirror.html).json], handled: handled))
+    }
+
+    // MARK: The end
+
+    /// Takes the screen away and tells the page so.
+    func end() {
+        guard !isEnded else { return }
+        sendChanges()
+        send(log.add([PatchOperation.end.json], handled: handled))
+        isEnded = true
+        stream?.finish()
+        (stream, screen.onChange, outbox.onArrival) = (nil, nil, nil)
+        screen.close()
+        log.forget()
+    }
+}
+
+extension AttributeValue {
+    /// Another text, a secret where this one is.
+    fileprivate func like(_ text: String) -> AttributeValue {
+        if case .secret = self { return .secret(text) }
+        return .text(text)
+    }
+}
