@@ -31,33 +31,38 @@ var targets: [Target] = [
     .target(name: "CofferTestServer", dependencies: [foundation], path: "Tests/Support/TestServer"),
     .testTarget(name: "CofferTestServerTests", dependencies: ["CofferTestServer", foundation], path: "Tests/Support/TestServerTests"),
 
+    // Whether a process may take real cards.
+    .target(name: "CofferCardPromise", dependencies: [foundation], path: "Sources/SDK/CardPromise"),
+    .testTarget(name: "CofferCardPromiseTests", dependencies: ["CofferCardPromise"], path: "Tests/SDK/CardPromiseTests"),
+
     // How the SDKs reach the network.
     .target(name: "CofferTransport", dependencies: [foundation], path: "Sources/SDK/Transport"),
 
     // The SDKs.
     .target(
         name: "VGSCollectSDK",
-        dependencies: ["CofferTransport", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["CofferTransport", "CofferCardPromise", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
         path: "Sources/SDK/VGSCollectSDK",
         resources: [.process("Resources/PrivacyInfo.xcprivacy")]),
     .testTarget(
         name: "VGSCollectSDKTests",
-        dependencies: ["VGSCollectSDK", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["VGSCollectSDK", "CofferCardPromise", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
         path: "Tests/SDK/VGSCollectSDKTests"),
     .target(
         name: "CoinmeVaultSDK",
-        dependencies: [collector, "CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: [collector, "CofferCardPromise", "CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine"),
         path: "Sources/SDK/CoinmeVaultSDK",
         exclude: [usesVendorCollector ? "Platform/BuiltIn" : "Platform/Vendor"],
         resources: [.process("Resources/PrivacyInfo.xcprivacy")],
         plugins: ["BakeVaultIDs"]),
     .testTarget(
         name: "CoinmeVaultSDKTests",
-        dependencies: ["CoinmeVaultSDK", collector, "CofferWire", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["CoinmeVaultSDK", collector, "CofferCardPromise", "CofferWire", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
         path: "Tests/SDK/CoinmeVaultSDKTests"),
     .target(
         name: "PrimerSDK",
-        dependencies: ["CofferTransport", "CofferWire", "CofferCardRules", foundation] + linuxUI("UIKit", "Combine", "SwiftUI"),
+        dependencies: ["CofferTransport", "CofferCardPromise", "CofferWire", "CofferCardRules", foundation]
+            + linuxUI("UIKit", "Combine", "SwiftUI"),
         path: "Sources/SDK/PrimerSDK",
         resources: [.process("Resources")]),
     // The specification's screens, letter for letter.
@@ -67,7 +72,7 @@ var targets: [Target] = [
         swiftSettings: [.treatAllWarnings(as: .warning)]),
     .testTarget(
         name: "PrimerSDKTests",
-        dependencies: ["PrimerSDK", "PrimerSpecSamples", "CofferWire", "CofferCardRules", "CofferTestServer", foundation]
+        dependencies: ["PrimerSDK", "PrimerSpecSamples", "CofferCardPromise", "CofferWire", "CofferCardRules", "CofferTestServer", foundation]
             + linuxUI("UIKit", "Combine", "SwiftUI", "CofferRendered"),
         path: "Tests/SDK/PrimerSDKTests",
         exclude: linuxOnly("Views")),
@@ -154,7 +159,7 @@ func linuxOnly(_ folders: String...) -> [String] {
     products += [
         .library(name: "CofferLinuxUI", targets: ["UIKit", "Combine", "SwiftUI"]),
         // For BrowserHost; no promise to others.
-        .library(name: "CofferScreen", targets: ["CofferScreen", "CofferRendered"]),
+        .library(name: "CofferScreen", targets: ["CofferScreen", "CofferRendered", "CofferCardPromise"]),
     ]
 #endif
 

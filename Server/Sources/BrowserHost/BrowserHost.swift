@@ -1,3 +1,4 @@
+internal import CofferCardPromise
 internal import CofferFoundation
 internal import CofferHTTPServer
 internal import CofferScreen
@@ -20,6 +21,8 @@ public enum BrowserHost {
             fail(error.sentence, .usage)
         }
         if options.wantsHelp { exit((Console.print(HostOptions.usage(program: programName)) ? ExitStatus.success : .output).rawValue) }
+        // Before the app makes its first vault.
+        CardPromise.process.refuseLive()
         let server = start(app, options)
         let signals = StopSignals {
             Console.note("\(programName): stopping")

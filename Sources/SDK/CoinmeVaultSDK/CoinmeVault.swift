@@ -1,4 +1,5 @@
 public import Combine
+import CofferCardPromise
 import CofferFoundation
 public import VGSCollectSDK
 
@@ -21,6 +22,7 @@ public final class CoinmeVault {
     var warn: (String) -> Void = { NSLog($0) }
 
     let configuration: VaultConfiguration
+    let promise: CardPromise
     var isSubmitting = false
     private(set) var isDisposed = false
     private(set) var tracker = FormTracker<Int>()
@@ -37,24 +39,26 @@ public final class CoinmeVault {
     /// Creates a vault for an environment. Nothing is contacted.
     /// - Parameter config: Overrides of ingress and path; nil keeps the addresses baked in.
     /// - Throws: ``CoinmeVaultError/invalidConfiguration(_:)`` when the environment's vault id is not baked in, or its override is incomplete
-    ///   or malformed.
+    ///   or malformed, or when it is the live one in a process that takes no real cards.
     public static func create(environment: CoinmeVaultEnvironment, config: RuntimeVaultConfig? = nil) throws -> CoinmeVault {
         try create(environment: environment, config: config, ids: .baked)
     }
 
     /// Creates a vault with ids of the caller's choice in the place of the baked ones.
-    static func create(environment: CoinmeVaultEnvironment, config: RuntimeVaultConfig?, ids: VaultIDs) throws(CoinmeVaultError)
-        -> CoinmeVault
+    static func create(environment: CoinmeVaultEnvironment, config: RuntimeVaultConfig?, ids: VaultIDs, promise: CardPromise = .process)
+        throws(CoinmeVaultError) -> CoinmeVault
     {
+        try promise.check(environment)
         let configuration = try VaultConfiguration(environment: environment, overrides: config, ids: ids)
         let collector = CollectorPlatform.makeCollector(
             vaultID: configuration.vaultID, environment: environment, ingress: configuration.ingress)
-        return CoinmeVault(configuration: configuration, collector: collector)
+        return CoinmeVault(configuration: configuration, collector: collector, promise: promise)
     }
 
     /// A vault over a collector.
-    init(configuration: VaultConfiguration, collector: VGSCollect) {
+    init(configuration: VaultConfiguration, collector: VGSCollect, promise: CardPromise = .process) {
         self.configuration = configuration
+        self.promise = promise
         self.collector = collector
         let empty = VaultFormState(fields: [:])
         formState = empty

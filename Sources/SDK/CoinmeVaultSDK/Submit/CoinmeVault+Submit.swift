@@ -55,8 +55,9 @@ extension CoinmeVault {
         }
     }
 
-    /// Checks in the order disposed, in flight, form, options; then makes the body. No suspension lies between.
+    /// Checks in the order promise, disposed, in flight, form, options; then makes the body. No suspension lies between.
     private func begin(_ options: VaultSubmitOptions) throws(CoinmeVaultError) -> Submit {
+        try promise.check(configuration.environment)
         if isDisposed { throw .invalidConfiguration("The vault has been disposed; create a new one.") }
         if isSubmitting { throw .submitInProgress }
         if let fields = tracker.validationFailure { throw .validation(fields: fields) }

@@ -1,3 +1,4 @@
+import CofferCardPromise
 import CofferFoundation
 
 extension VGSCollect {
@@ -58,6 +59,10 @@ extension VGSCollect {
         path: String, method: VGSCollectHTTPMethod, routeId: String?, extraData: [String: Any]?, options: VGSCollectRequestOptions,
         headers: HTTPHeaders
     ) -> PreparedSend {
+        if isRefused {
+            let error = VGSError(.invalidConfigurationURL, key: VGSSDKErrorWrongConfiguration, text: CardPromise.sentence)
+            return .refused(.failure(error.code, nil, nil, error))
+        }
         if let error = requirementError() { return .refused(.failure(error.code, nil, nil, error)) }
         guard let url = address.origin(routeId: routeId)?.url(path: path) else {
             let error = VGSError(.invalidConfigurationURL)

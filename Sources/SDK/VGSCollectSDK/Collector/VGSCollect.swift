@@ -1,3 +1,4 @@
+package import CofferCardPromise
 package import CofferFoundation
 
 /// A form: it knows its fields, tells of their events and sends their texts to a vault.
@@ -20,6 +21,7 @@ public class VGSCollect {
     var lastActiveField: FieldIdentity?
     let address: CollectorAddress
     let transport: CollectorTransport
+    let promise: CardPromise
     let today: Today
 
     /// A form of a vault.
@@ -34,6 +36,7 @@ public class VGSCollect {
         formAnalyticsDetails = VGSFormAnanlyticsDetails(formId: UUID().uuidString, tenantId: id, environment: environment)
         address = CollectorAddress(id: id, environment: environment, hostname: hostname)
         transport = .session()
+        promise = .process
         today = .ofDevice
         if hostname == "" { VGSCollectLogger.shared.warn("An empty host name is no host name; the vault's own is used.") }
         warnIfUnusable()
@@ -49,24 +52,30 @@ public class VGSCollect {
     /// - Parameters:
     ///   - origin: Where the requests go; nil for the vault's own host.
     ///   - transport: How they go there.
+    ///   - promise: Whether real cards may go there.
     ///   - now: The clock by which dates are judged.
     package init(
         id: String, environment: String, origin: VaultOrigin?, transport: CollectorTransport = .session(),
-        now: (@Sendable () -> Date)? = nil
+        promise: CardPromise = .process, now: (@Sendable () -> Date)? = nil
     ) {
         formAnalyticsDetails = VGSFormAnanlyticsDetails(formId: UUID().uuidString, tenantId: id, environment: environment)
         address =
             origin.map { CollectorAddress(id: id, environment: environment, origin: $0) }
             ?? CollectorAddress(id: id, environment: environment, hostname: nil)
         self.transport = transport
+        self.promise = promise
         today = now.map { Today(now: $0) } ?? .ofDevice
         warnIfUnusable()
     }
 
     private func warnIfUnusable() {
+        if isRefused { VGSCollectLogger.shared.warn("\(CardPromise.sentence) Every send will fail.") }
         guard address.origin(routeId: nil) == nil else { return }
         VGSCollectLogger.shared.warn("The vault id, the environment or the host name is not valid; every send will fail.")
     }
+
+    /// Whether the form's vault is one of real cards, which this process does not take.
+    var isRefused: Bool { promise.refuses(environment: formAnalyticsDetails.environment) }
 
     // MARK: Fields
 

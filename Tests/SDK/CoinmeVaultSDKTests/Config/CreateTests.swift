@@ -1,3 +1,4 @@
+import CofferCardPromise
 import CofferTestServer
 import Testing
 
@@ -34,6 +35,30 @@ import Testing
             let vault = try? CoinmeVault.create(environment: environment)
             #expect((vault != nil) == isBaked)
         }
+    }
+
+    @Test func `where real cards are not taken, no live vault is made, whatever its configuration`() {
+        let promise = CardPromise()
+        promise.refuseLive()
+        for ids in [VaultIDs(sandbox: "tnt1", live: "tnt2"), VaultIDs()] {
+            #expect {
+                try CoinmeVault.create(environment: .live, config: nil, ids: ids, promise: promise)
+            } throws: { ($0 as? CoinmeVaultError)?.configurationReason == CardPromise.sentence }
+        }
+        #expect((try? CoinmeVault.create(environment: .sandbox, config: nil, ids: VaultIDs(sandbox: "tnt1"), promise: promise)) != nil)
+    }
+
+    @Test func `a live vault made before real cards were refused sends nothing`() async throws {
+        let server = try TestServer(.json("{}"))
+        let override = EnvironmentOverride(ingress: server.url.absoluteString, path: "/p")
+        let promise = CardPromise()
+        let vault = try CoinmeVault.create(
+            environment: .live, config: RuntimeVaultConfig(live: override), ids: VaultIDs(live: "tnt1"), promise: promise)
+        _ = CoinmeFields.text(collector: vault.collector, fieldName: "a")
+        vault.bindOptional(vault.collector.textFields[0])
+        promise.refuseLive()
+        #expect(await failure { try await vault.submit() }?.configurationReason == CardPromise.sentence)
+        #expect(server.requests.isEmpty)
     }
 
     // F1 of two vaults at once

@@ -1,3 +1,4 @@
+import CofferCardPromise
 import CofferFoundation
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 struct CheckoutAddressTests {
     private static let now = Date(timeIntervalSince1970: 1_780_000_000)
 
-    private func refusal(of token: String, now: Date = Self.now) -> String? {
+    private func refusal(of token: String, now: Date = Self.now, promise: CardPromise = CardPromise()) -> String? {
         do throws(PrimerError) {
-            _ = try CheckoutAddress(clientToken: token, now: now)
+            _ = try CheckoutAddress(clientToken: token, now: now, promise: promise)
             return nil
         } catch {
             guard case .invalidClientToken(let reason, _) = error else { return "another error" }
@@ -55,6 +56,24 @@ struct CheckoutAddressTests {
         let reason = try #require(refusal(of: row.token))
         #expect(reason.hasPrefix(row.reason))
         #expect(!reason.contains("example"))
+    }
+
+    @Test(arguments: ["PRODUCTION", "sandbox", "", nil])
+    func `where real cards are not taken, a token has to say that it is of another environment`(_ environment: String?) {
+        let token = Sample.clientToken(["env": environment ?? NSNull()])
+        #expect(refusal(of: token) == nil)
+        #expect(refusal(of: token, promise: Self.kept)?.hasPrefix("client-token.live-refused") == true)
+    }
+
+    @Test(arguments: ["SANDBOX", "STAGING", "DEV"])
+    func `where real cards are not taken, a token for play is good`(_ environment: String) {
+        #expect(refusal(of: Sample.clientToken(["env": environment]), promise: Self.kept) == nil)
+    }
+
+    private static var kept: CardPromise {
+        let promise = CardPromise()
+        promise.refuseLive()
+        return promise
     }
 
     @Test func `plain http to this machine is good`() { #expect(refusal(of: Sample.clientToken(base: "http://127.0.0.1:9090")) == nil) }

@@ -1,3 +1,4 @@
+import CofferCardPromise
 import CofferFoundation
 import Testing
 
@@ -49,6 +50,30 @@ struct AddressTests {
             #expect(await url(of: form) == "1480 true")
             #expect(await form.wire.requests.isEmpty)
         }
+    }
+
+    @Test(arguments: ["live", "live-eu1", "LIVE", "live123", "livesandbox"])
+    func `where real cards are not taken, no send to a live vault leaves`(_ environment: String) async throws {
+        for origin in [nil, "https://vault.example"] {
+            let promise = CardPromise()
+            let form = Form(environment: environment, origin: origin, promise: promise)
+            _ = form.field("required", .cardNumber) { $0.isRequired = true }
+            promise.refuseLive()
+            guard case .failure(1480, nil, nil, let error?) = await form.collector.sendData(path: "/post") else {
+                Issue.record("not refused")
+                continue
+            }
+            #expect((error as? VGSError)?.type == .invalidConfigurationURL)
+            #expect(error.localizedDescription == CardPromise.sentence)
+            #expect(await form.wire.requests.isEmpty)
+        }
+    }
+
+    @Test
+    func `where real cards are not taken, a sandbox vault is as it was`() async {
+        let promise = CardPromise()
+        promise.refuseLive()
+        #expect(await url(of: Form(promise: promise)) == "https://vault.example/post")
     }
 
     @Test(arguments: ["live", "sandbox", "LIVE", "SANDBOX", "live-eu1", "live-eu-1", "live--eu", "live123", "livesandbox"])

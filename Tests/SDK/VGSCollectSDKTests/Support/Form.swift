@@ -1,3 +1,4 @@
+import CofferCardPromise
 import CofferFoundation
 import UIKit
 
@@ -12,11 +13,14 @@ final class Form {
     /// The 15th of a month in the middle of 2026, noon in UTC, so that no time zone sees another month.
     nonisolated static let june2026 = Date(timeIntervalSince1970: 1_781_524_800)
 
-    init(id: String = "tntabc123", environment: String = "sandbox", origin: String? = "https://vault.example") {
+    init(
+        id: String = "tntabc123", environment: String = "sandbox", origin: String? = "https://vault.example",
+        promise: CardPromise = CardPromise()
+    ) {
         let wire = wire
         collector = VGSCollect(
             id: id, environment: environment, origin: origin.flatMap { VaultOrigin(hostname: $0) },
-            transport: CollectorTransport { await wire.answer($0) }, now: { Form.june2026 })
+            transport: CollectorTransport { await wire.answer($0) }, promise: promise, now: { Form.june2026 })
     }
 
     func field(_ name: String, _ type: FieldType = .none, change: (VGSConfiguration) -> Void = { _ in }) -> VGSTextField {
