@@ -12,12 +12,13 @@ struct PatchLog {
 
     /// Numbers a patch.
     /// - Parameters:
-    ///   - operations: What is to be done, as JSON texts.
+    ///   - operations: What is to be done.
     ///   - handled: The number of the last event that has been handled.
     /// - Returns: the message that carries it.
-    mutating func add(_ operations: [String], handled: Int) -> [UInt8] {
+    mutating func add(_ operations: [PatchOperation], handled: Int) -> [UInt8] {
         last += 1
-        let patch = "id: \(last)\ndata: {\"n\":\(last),\"a\":\(handled),\"o\":[\(operations.joined(separator: ","))]}\n\n"
+        let list = operations.map(\.json).joined(separator: ",")
+        let patch = "id: \(last)\ndata: {\"n\":\(last),\"a\":\(handled),\"o\":[\(list)]}\n\n"
         let message = Array(patch.utf8)
         kept.append(message)
         bytes += message.count

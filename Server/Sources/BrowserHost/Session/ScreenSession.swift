@@ -43,6 +43,7 @@ final class ScreenSession {
         (self.now, silentSince) = (now, now())
         screen.onChange = { [weak self] in self?.schedule() }
         outbox.onArrival = { [weak self] in self?.schedule() }
+        if !titles.isEmpty { _ = log.add(titles, handled: 0) }
         if !outbox.isEmpty { schedule() }
     }
 
@@ -76,7 +77,7 @@ final class ScreenSession {
         case .dismiss(let node): screen.send(.dismiss, to: node)
         case .submit(let node): screen.send(.submit, to: node)
         case .focus(let node): focus(node)
-        case .blur(let node): screen.send(.blur, to: node, shown: isField(node) ? [.focused: nil, .selection: nil] : [:])
+        case .blur(let node): screen.send(.blur, to: node)
         case .select(let node, let range): select(node, range)
         case .edit(let node, let range, let text, let whole): edit(node, range, text, whole: whole)
         case .surround(let surroundings): screen.surround(with: surroundings.surroundings(outbox: outbox))
@@ -100,12 +101,12 @@ final class ScreenSession {
     private func focus(_ node: NodeID) {
         guard let value = screen.attributes(of: node)?[.value] else { return }
         let end = value.content.utf16.count
-        screen.send(.focus, to: node, shown: [.focused: .yes, .selection: Self.selection(end..<end)])
+        screen.send(.focus, to: node, shown: [.selection: Self.selection(end..<end)])
     }
 
     private func select(_ node: NodeID, _ range: Range<Int>) {
-        guard isField(node) else { return }
-        screen.send(.select(range), to: node, shown: [.focused: .yes, .selection: Self.selection(range)])
+        guard screen.attributes(of: node)?[.value] != nil else { return }
+        screen.send(.select(range), to: node, shown: [.selection: Self.selection(range)])
     }
 
     private func edit(_ node: NodeID, _ range: Range<Int>, _ text: String, whole: String) {
@@ -114,10 +115,8 @@ final class ScreenSession {
         let fits = Self.replacing(range, of: Array(value.content.utf16), with: Array(text.utf16)) == Array(whole.utf16)
         screen.send(
             fits ? .edit(range, text) : .change(whole), to: node,
-            shown: [.value: value.like(whole), .selection: Self.selection(caret..<caret), .focused: .yes])
+            shown: [.value: value.like(whole), .selection: Self.selection(caret..<caret)])
     }
-
-    private func isField(_ node: NodeID) -> Bool { screen.attributes(of: node)?[.value] != nil }
 
     private static func selection(_ range: Range<Int>) -> AttributeValue { .text("\(range.lowerBound),\(range.upperBound)") }
 
@@ -140,18 +139,33 @@ final class ScreenSession {
 
     private func sendChanges() {
         guard !isEnded else { return }
-        let changes = screen.changes()
-        var operations = changes.isEmpty ? [] : mirror.operations(for: changes)
+        var operations = takeOperations()
+        if operations.contains(where: \.isReplacement) {
+            // The mirror does not know what was typed; the screen does.
+            for (id, node) in mirror.nodes where node.kind == .textField { screen.repeatAttributes([.value], of: id) }
+            operations += takeOperations()
+        }
         operations += outbox.takeURLs().map(PatchOperation.openURL)
         guard !operations.isEmpty else { return }
-        for case .set(let node, let attributes) in changes where attributes.keys.contains(where: { $0 == .value || $0 == .selection }) {
-            said[node] = handled
+        send(log.add(operations, handled: handled))
+    }
+
+    private func takeOperations() -> [PatchOperation] {
+        let changes = screen.changes()
+        for change in changes {
+            switch change {
+            case .set(let node, let attributes) where attributes.keys.contains { $0 == .value || $0 == .selection }: said[node] = handled
+            case .remove(let node): said[node] = nil
+            default: break
+            }
         }
-        for case .remove(let node) in changes { said[node] = nil }
-        send(log.add(operations.map(\.json), handled: handled))
+        return changes.isEmpty ? [] : mirror.operations(for: changes)
     }
 
     private func send(_ message: [UInt8]) { stream?.send(message) }
+
+    /// Says the document's title, where the screen has one.
+    private var titles: [PatchOperation] { mirror.title.map { [.title($0)] } ?? [] }
 
     // MARK: Streams
 
@@ -179,7 +193,7 @@ final class ScreenSession {
         mirror = PageMirror(screen.snapshot())
         said = [:]
         log.forget()
-        send(log.add([PatchOperation.reset(html: mirror.html).json], handled: handled))
+        send(log.add([.reset(html: mirror.html)] + titles, handled: handled))
     }
 
     // MARK: The end
@@ -188,12 +202,19 @@ final class ScreenSession {
     func end() {
         guard !isEnded else { return }
         sendChanges()
-        send(log.add([PatchOperation.end.json], handled: handled))
+        send(log.add([.end], handled: handled))
         isEnded = true
         stream?.finish()
         (stream, screen.onChange, outbox.onArrival) = (nil, nil, nil)
         screen.close()
         log.forget()
+    }
+}
+
+extension PatchOperation {
+    /// Whether an element is made anew with all that is in it.
+    fileprivate var isReplacement: Bool {
+        if case .replace = self { true } else { false }
     }
 }
 
