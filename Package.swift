@@ -57,7 +57,8 @@ var targets: [Target] = [
         plugins: ["BakeVaultIDs"]),
     .testTarget(
         name: "CoinmeVaultSDKTests",
-        dependencies: ["CoinmeVaultSDK", collector, "CofferCardPromise", "CofferWire", "CofferTestServer", foundation] + linuxUI("UIKit", "Combine"),
+        dependencies: ["CoinmeVaultSDK", collector, "CofferCardPromise", "CofferWire", "CofferTestServer", foundation]
+            + linuxUI("UIKit", "Combine"),
         path: "Tests/SDK/CoinmeVaultSDKTests"),
     .target(
         name: "PrimerSDK",
@@ -72,7 +73,9 @@ var targets: [Target] = [
         swiftSettings: [.treatAllWarnings(as: .warning)]),
     .testTarget(
         name: "PrimerSDKTests",
-        dependencies: ["PrimerSDK", "PrimerSpecSamples", "CofferCardPromise", "CofferWire", "CofferCardRules", "CofferTestServer", foundation]
+        dependencies: [
+            "PrimerSDK", "PrimerSpecSamples", "CofferCardPromise", "CofferWire", "CofferCardRules", "CofferTestServer", foundation,
+        ]
             + linuxUI("UIKit", "Combine", "SwiftUI", "CofferRendered"),
         path: "Tests/SDK/PrimerSDKTests",
         exclude: linuxOnly("Views")),

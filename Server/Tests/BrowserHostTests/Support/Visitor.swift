@@ -13,7 +13,9 @@ struct Visitor: Sendable {
     static func enter(_ server: BrowserServer) async throws -> Visitor {
         let target = String(server.url.dropFirst("http://127.0.0.1:\(server.port)".count))
         let answer = try await ask(server.port, "GET \(target)", ["Sec-Fetch-Site: none"])
-        guard answer.status == 303, let cookie = answer.fields["set-cookie"]?.split(separator: ";").first else { throw RawClient.Problem.noAnswer }
+        guard answer.status == 303, let cookie = answer.fields["set-cookie"]?.split(separator: ";").first else {
+            throw RawClient.Problem.noAnswer
+        }
         return Visitor(port: server.port, cookie: "Cookie: \(cookie)")
     }
 
@@ -100,7 +102,8 @@ final class TestPage {
     /// Begins to listen.
     func listen(after last: String? = nil) async throws -> Patches {
         let client = try RawClient(port: visitor.port)
-        let fields = [visitor.cookie, "Sec-Fetch-Site: same-origin", "Accept: text/event-stream"] + (last.map { ["Last-Event-ID: \($0)"] } ?? [])
+        let fields =
+            [visitor.cookie, "Sec-Fetch-Site: same-origin", "Accept: text/event-stream"] + (last.map { ["Last-Event-ID: \($0)"] } ?? [])
         client.send(Visitor.head(visitor.port, "GET /screens/\(name)/patches", fields))
         let answer = try await client.answer(head: true)
         return Patches(client: client, answer: answer)
