@@ -12,14 +12,23 @@ extension ElementMaker {
         case "trailing": look.add("t-trailing")
         default: break
         }
+        let words = attributes[.text]?.content ?? ""
+        if words.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }).contains(where: {
+            $0.count > wordBytesMax
+        }) {
+            look.add("breaks")
+        }
         let isHeading = traits.contains("header") && !place.isPhrase
-        var element = HTMLElement(tag: isHeading ? .h2 : plainTag, text: attributes[.text]?.content ?? "", inside: .words)
+        var element = HTMLElement(tag: isHeading ? .h2 : plainTag, text: words, inside: .words)
         if let runs = attributes[.runs]?.content {
             element.inside = .runs(runs.split(separator: "\n", omittingEmptySubsequences: false).map(Self.run))
             element.text = ""
         }
         return element
     }
+
+    /// A longer word may be broken anywhere.
+    private var wordBytesMax: Int { 20 }
 
     /// A stretch of a text: its properties, a tab, its words.
     private static func run(_ line: Substring) -> HTMLElement.Run {
