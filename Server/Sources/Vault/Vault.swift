@@ -18,6 +18,7 @@ public final class Vault: Sendable {
     let paymentSealer: PaymentSealer
     let gate = IdempotencyGate()
     let underWay = PaymentsUnderWay()
+    let paymentIDs = TimedIDSequence()
     let knownBearers = KnownTexts<BearerFormat.Claims>(most: Limits.knownBearersMax)
     let knownAccessTokens = KnownTexts<AccessToken.Meaning>(most: Limits.knownAccessTokensMax)
 

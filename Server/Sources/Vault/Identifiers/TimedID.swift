@@ -55,6 +55,18 @@ public struct TimedID: Hashable, Sendable {
         )
     }
 
+    /// The same chance at another moment, and after `last` if that is of the same one.
+    ///
+    /// Fifteen bits of the chance are where a count within the millisecond begins, and the other 112 stay as they are. Beyond some 32,000
+    /// identifiers in one millisecond the order is left to chance.
+    /// - Parameter milliseconds: Since 1970-01-01 UTC; the lowest 48 bits are used.
+    func moved(to milliseconds: Int64, after last: TimedID?) -> TimedID {
+        let time = UInt64(truncatingIfNeeded: milliseconds) << 16
+        var count = first & 0x7FFF
+        if let last, last.first & ~0xFFFF == time { count = min(last.first & 0xFFFF + 1, 0xFFFF) }
+        return TimedID(first: time | count, second: second, third: third)
+    }
+
     private init(first: UInt64, second: UInt64, third: UInt64) {
         self.first = first
         self.second = second

@@ -24,6 +24,24 @@ import Testing
         }
     }
 
+    @Test func `payments of one millisecond are listed newest first, a page at a time`() async throws {
+        try await TestVault.with { (test: TestVault) async throws in
+            let card = try await test.savedCard()
+            let request = PayRequest(paymentMethodToken: card.token.text, content: .payable())
+            var ids: [PaymentID] = []
+            for _ in 1...20 { ids.append(try await test.vault.pay(request, by: test.merchant()).payment.id) }
+            #expect(Set(ids.map(\.raw.milliseconds)) == [test.clock.milliseconds])
+            var found: [PaymentID] = []
+            var next: PaymentID?
+            repeat {
+                let page = try test.vault.payments(after: next, limit: 3, by: test.merchant())
+                found += page.payments.map(\.id)
+                next = page.next
+            } while next != nil
+            #expect(found == ids.reversed())
+        }
+    }
+
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let filter: PaymentFilter

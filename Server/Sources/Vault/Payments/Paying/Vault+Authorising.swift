@@ -9,9 +9,11 @@ extension Vault {
     /// - Throws: ``VaultError/instrumentTokenInvalid`` when the token was used or its card deleted meanwhile, or a store's failure before
     ///   the processor was asked. A failure after it: the payment is then settled by ``recoverPayments()``.
     func authorise(_ order: PayOrder, key: RememberedKey?) async throws(VaultError) -> Payment {
-        let now = clock.milliseconds()
+        let id: PaymentID
+        do throws(CryptoError) { id = PaymentID(try paymentIDs.next(clock, random: random)) } catch { throw .crypto(error) }
+        let now = id.raw.milliseconds
         let isExpired = order.card.isExpired(at: now)
-        let payment = try newPayment(order, isExpired: isExpired, at: now)
+        let payment = try newPayment(id, order, isExpired: isExpired)
         underWay.enter(payment.id)
         do { try await store.write { [self] in try begin(payment, order, key: key, at: now, in: $0) } } catch {
             underWay.leave(payment.id)
@@ -53,9 +55,8 @@ extension Vault {
         if case .answered(let answer) = await payments.lookup(reference, tenant: tenant) { answer } else { .unanswered }
     }
 
-    private func newPayment(_ order: PayOrder, isExpired: Bool, at now: Int64) throws(VaultError) -> OpenedPayment {
-        let id: PaymentID
-        do throws(CryptoError) { id = PaymentID(try TimedID(at: now, random: random)) } catch { throw .crypto(error) }
+    private func newPayment(_ id: PaymentID, _ order: PayOrder, isExpired: Bool) throws(VaultError) -> OpenedPayment {
+        let now = id.raw.milliseconds
         var row = PaymentRow(
             id: id, tenant: order.tenant, session: order.session, account: order.account, orderId: order.terms.orderId, status: .pending,
             isOpen: true, amount: order.terms.amount, currency: order.terms.currency, version: 1, keyVersion: keys.recordsVersion,
