@@ -72,6 +72,10 @@ final class TestClock: @unchecked Sendable {
     private var sleepers: [Int: (until: Int64, continuation: CheckedContinuation<Void, Never>)] = [:]
     private var cancelled: Set<Int> = []
     private var nextSleeper = 0
+    private var reads = 0
+
+    /// How often the vault has asked for the time.
+    var readsCount: Int { lock.withLock { reads } }
 
     var milliseconds: Int64 {
         get { lock.withLock { now } }
@@ -86,7 +90,14 @@ final class TestClock: @unchecked Sendable {
         }
     }
 
-    var clock: VaultClock { VaultClock(milliseconds: { self.milliseconds }, pause: { await self.pause($0) }) }
+    var clock: VaultClock { VaultClock(milliseconds: { self.read() }, pause: { await self.pause($0) }) }
+
+    private func read() -> Int64 {
+        lock.withLock {
+            reads += 1
+            return now
+        }
+    }
 
     /// Waits until so many pauses are being taken.
     func waitForPauses(_ number: Int) async {
