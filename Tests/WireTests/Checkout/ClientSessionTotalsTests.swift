@@ -96,6 +96,33 @@ import Testing
         #expect(try session == self.session(Self.priced))
     }
 
+    @Test(arguments: [
+        ClientSessionAction.selectPaymentMethod(type: "PAYMENT_CARD", network: "AMEX"),
+        .selectPaymentMethod(type: "PAYPAL", network: nil), .selectPaymentMethod(type: "KLARNA", network: nil), .unselectPaymentMethod,
+        .setSurchargeFee(amount: 0),
+    ])
+    func `a card's price is that of its own network, whatever was chosen before it`(_ chosen: ClientSessionAction) throws {
+        let session = try session(Self.priced).applying(chosen)
+        #expect(session.priced(cardNetwork: "VISA").totalAmount == 150)
+        #expect(session.priced(cardNetwork: "MIR").totalAmount == 107)
+        #expect(session.priced(cardNetwork: "VISA").priced(cardNetwork: "AMEX").totalAmount == 107)
+        #expect(session.priced(cardNetwork: "VISA").order?.fees?.first?.type == "PACKING")
+    }
+
+    @Test(arguments: [
+        Row("no options", "{}", 105), Row("options without a price", #"{"PAYMENT_CARD":{"captureVaultedCardCvv":true}}"#, 105),
+        Row("a price of nothing", #"{"PAYMENT_CARD":{"surcharge":0,"networks":{"VISA":{}}}}"#, 105),
+        Row("a price of another method", #"{"PAYPAL":{"surcharge":30}}"#, 100),
+        Row("a price of its own", #"{"PAYMENT_CARD":{"surcharge":7}}"#, 107),
+    ])
+    func `a surcharge of the merchant's own stays where the options name none`(_ row: Row<Int64>) throws {
+        let fees = #"{"fees":[{"amount":5,"type":"SURCHARGE"}]}"#
+        let session = try session(#"{"amount":100,"order":\#(fees),"paymentMethod":{"options":\#(row.json)}}"#)
+        #expect(session.totalAmount == 105)
+        #expect(session.priced(cardNetwork: "VISA").totalAmount == row.output)
+        #expect(session.applying(.unselectPaymentMethod).totalAmount == (row.output == 105 ? 105 : 100))
+    }
+
     @Test func `a surcharge that the SDK names is not believed`() throws {
         #expect(try session(Self.priced).applying(.setSurchargeFee(amount: 0)) == session(Self.priced))
         #expect(try session(Self.priced).applying(.setSurchargeFee(amount: 9999)).totalAmount == 100)

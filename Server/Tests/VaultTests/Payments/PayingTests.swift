@@ -174,6 +174,7 @@ import Testing
         Amount("the largest integer", .payable(amount: .max), .amount), Amount("no currency", .payable(currency: nil), .currencyCode),
         Amount("a currency in small letters", .payable(currency: "eur"), .currencyCode),
         Amount("a currency of four letters", .payable(currency: "EURO"), .currencyCode),
+        Amount("a customer that can be none", .payable(customer: "cus 1"), .customerId),
         Amount("an overlong order", .payable(order: String(repeating: "o", count: Limits.textBytesMax + 1)), .orderId),
     ]) func `what cannot be paid is refused before anything happens, and the token stays good`(_ row: Amount) async throws {
         try await TestVault.with { (test: TestVault) async throws in

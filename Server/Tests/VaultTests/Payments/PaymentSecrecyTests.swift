@@ -64,7 +64,8 @@ import Testing
             number: number, month: 12, year: 2030, securityCode: code, person: CardPerson(holderName: "Ada Test"), brand: .amex,
             bin: "378282", last4: "0005", funding: .credit, saved: nil, redemption: nil)
         let order = PayOrder(
-            tenant: TenantID(1), actor: "a", session: nil, account: nil, card: card, terms: try PaymentTerms(.payable(order: "Ada Test")))
+            tenant: TenantID(1), actor: "a", session: nil, account: nil, card: card,
+            terms: try PaymentTerms(.payable(order: "Ada Test"), card: card.brand))
         let charge = Charge(
             reference: PaymentReference(payment: PaymentID(TimedID.bounds(at: 1).lowest), step: 0), tenant: TenantID(1), amount: 1,
             currency: "EUR", number: number, month: 12, year: 2030, securityCode: code, person: card.person, account: nil,

@@ -1,3 +1,4 @@
+internal import CofferCardRules
 internal import CofferWire
 
 /// How much is paid, and on what terms: what a client session says, and a merchant's request over it.
@@ -14,9 +15,12 @@ struct PaymentTerms: Equatable, Sendable {
     /// All of it, as JSON.
     var json: [UInt8]
 
-    /// Reads what is needed to pay.
+    /// Reads what is needed to pay with a card.
+    /// - Parameter card: The network of the card itself, which says what surcharge is paid: what an app has chosen is what the customer was
+    ///   shown, and nobody sets a price by it.
     /// - Throws: ``VaultError/invalidPayment(field:)`` for a missing currency, and for an amount that is missing, zero, negative or too large.
-    init(_ content: ClientSessionObject) throws(VaultError) {
+    init(_ content: ClientSessionObject, card: CardBrand) throws(VaultError) {
+        let content = content.priced(cardNetwork: card.primerNetwork.rawValue)
         guard let amount = content.totalAmount, amount > 0, amount <= Limits.amountMax else { throw .invalidPayment(field: .amount) }
         guard let currency = content.currencyCode, currency.utf8.count == 3, currency.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A })
         else { throw .invalidPayment(field: .currencyCode) }

@@ -2,7 +2,8 @@ internal import CofferCrypto
 internal import CofferWire
 
 extension Vault {
-    /// Pays for an app's client session: amount, currency, customer and terms are the session's, and the app may say nothing about them.
+    /// Pays for an app's client session: amount, currency, customer and terms are the session's, and the app may say nothing about them. The
+    /// surcharge is that of the network of the card that pays.
     /// - Parameter key: The idempotency key, 1 through 255 characters; it belongs to the session.
     /// - Returns: A payment in any status but one that needs a merchant; declined is no error. Durable when this returns.
     /// - Throws: ``VaultError/instrumentTokenInvalid`` alike for unknown, changed, expired, foreign and used tokens and those of deleted
@@ -13,9 +14,10 @@ extension Vault {
         return try await once(key, scope, request: request.bytes()) { (key) async throws(VaultError) in
             let session = try self.clientSession(of: caller)
             let payable = try self.openPaymentToken(request.paymentMethodToken, tenant: caller.tenant, session: session)
+            let card = try self.payingCard(payable)
             let order = PayOrder(
-                tenant: caller.tenant, actor: caller.actor, session: caller.session.raw, account: session.account,
-                card: try self.payingCard(payable), terms: try PaymentTerms(session.content))
+                tenant: caller.tenant, actor: caller.actor, session: caller.session.raw, account: session.account, card: card,
+                terms: try PaymentTerms(session.content, card: card.brand))
             return (try await self.authorise(order, key: key), 0)
         }
     }
@@ -23,7 +25,7 @@ extension Vault {
     /// Pays for a merchant, with a saved card's own token or with a single-use one, whose session fills what the request leaves open.
     /// - Parameter key: The idempotency key, 1 through 255 characters; it belongs to the tenant.
     /// - Throws: ``VaultError/notPermitted``, and as ``pay(_:key:by:)-(_,_,CheckoutCaller)``; ``VaultError/cardNumberInSession(path:)``;
-    ///   ``VaultError/invalidSession(_:)``; ``VaultError/invalidPayment(field:)`` for a customer that the card is not of.
+    ///   ``VaultError/invalidSession(_:)``; ``VaultError/invalidPayment(field:)`` for a customer that is none or that the card is not of.
     public func pay(_ request: PayRequest, key: String? = nil, by caller: Caller) async throws(VaultError) -> PaymentAnswer {
         guard caller.scopes.contains(.managePayments) else { throw .notPermitted }
         let scope = RememberedScope(tenant: caller.tenant, session: nil)
@@ -31,16 +33,20 @@ extension Vault {
             let payable = try self.openPaymentToken(request.paymentMethodToken, tenant: caller.tenant, session: nil)
             let session = SingleUseSealer.session(of: request.paymentMethodToken)
             let content = try self.content(of: request, session: session, tenant: caller.tenant)
-            let named = try SessionContent.account(of: content)
+            let named: AccountID?
+            do throws(VaultError) { named = try SessionContent.account(of: content) } catch {
+                throw error == .invalidRequest(field: .accountId) ? .invalidPayment(field: .customerId) : error
+            }
             var account = named
             if case .saved(let row) = payable.source {
                 guard named == nil || named == row.account else { throw .invalidPayment(field: .customerId) }
                 account = row.account
             }
             if let account { try self.admit(account, webSessionId: nil) }
+            let card = try self.payingCard(payable)
             let order = PayOrder(
-                tenant: caller.tenant, actor: caller.actor, session: session?.raw, account: account,
-                card: try self.payingCard(payable), terms: try PaymentTerms(content))
+                tenant: caller.tenant, actor: caller.actor, session: session?.raw, account: account, card: card,
+                terms: try PaymentTerms(content, card: card.brand))
             return (try await self.authorise(order, key: key), 0)
         }
     }
