@@ -64,6 +64,13 @@ import Testing
             capture: 1_000, cancels: true),
         State("declined", [.refused(step: 0, refusal)], .declined),
         State("failed", [.refused(step: 0, failure)], .failed),
+        State("failed and approved too late", [.refused(step: 0, failure), .approvedTooLate(id: "late"), cancel], .failed),
+        State(
+            "failed, and given up after an approval",
+            [.refused(step: 0, failure), .approvedTooLate(id: nil), cancel, .approved(step: 1, id: "c")], .failed),
+        State(
+            "failed, and what was reserved could not be given up",
+            [.refused(step: 0, failure), .approvedTooLate(id: nil), cancel, .refused(step: 1, refusal)], .failed),
         State("capturing a part", [approved, capture(400)], .settling, capture: 600),
         State("capturing a last part", [approved, capture(400, final: true)], .settling),
         State("capturing all", [approved, capture(1_000)], .settling),
@@ -77,6 +84,9 @@ import Testing
         State(
             "a refused capture", [approved, capture(1_000, final: true), .refused(step: 1, refusal)], .authorized, capture: 1_000,
             cancels: true),
+        State(
+            "a capture that was done after all", [approved, capture(1_000), .refused(step: 1, failure), .approved(step: 1, id: nil)],
+            .settled, refund: 1_000),
         State("giving back", [approved, capture(1_000), .approved(step: 1, id: nil), refund], .settled, refund: 700),
         State(
             "given back a part", [approved, capture(1_000), .approved(step: 1, id: nil), refund, .approved(step: 2, id: nil)], .settled,
@@ -146,6 +156,27 @@ import Testing
             #expect(bytes.bytes.prefix(count).withUnsafeBytes { PaymentProgress($0) } == nil)
         }
         #expect((bytes.bytes + [0]).withUnsafeBytes { PaymentProgress($0) } == nil)
+    }
+
+    @Test func `an approval after a refusal gives up what is reserved, once, and counts what has moved`() {
+        func tooLate(_ events: [PaymentEvent], _ step: Int) -> [PaymentEvent] {
+            Self.log(events).state.tooLate(.approved(step: step, id: "late"))
+        }
+        let failed = PaymentEvent.refused(step: 0, Self.failure)
+        let givingUp = [PaymentEvent.approvedTooLate(id: "late"), Self.cancel]
+        #expect(tooLate([failed], 0) == givingUp)
+        #expect(Self.log([failed] + givingUp).state.givingUp?.number == 1)
+        #expect(Self.log([failed] + givingUp).state.steps[0].processorId == "late")
+        #expect(tooLate([failed] + givingUp, 0).isEmpty, "it is being given up")
+        #expect(tooLate([failed] + givingUp + [.approved(step: 1, id: nil)], 0).isEmpty, "it was given up")
+        #expect(tooLate([failed] + givingUp + [.refused(step: 1, Self.refusal)], 0) == givingUp, "it could not be given up")
+        #expect(tooLate([Self.approved, Self.capture(400), .refused(step: 1, Self.failure)], 1) == [.approved(step: 1, id: "late")])
+        // Not after any other outcome, not for a step that there is not, and not for any other answer.
+        #expect(tooLate([], 0).isEmpty && tooLate([Self.approved], 0).isEmpty && tooLate([.actionRequired(Self.action())], 0).isEmpty)
+        #expect(tooLate([Self.approved, Self.capture(400)], 1).isEmpty && tooLate([failed], 1).isEmpty)
+        let state = Self.log([failed]).state
+        #expect(state.tooLate(.refused(step: 0, Self.refusal)).isEmpty && state.tooLate(.actionRequired(Self.action())).isEmpty)
+        #expect(Self.log([.actionRequired(Self.action()), Self.cancel]).state.givingUp == nil, "a merchant's cancellation is none")
     }
 
     @Test func `the first answer to a step stays what it was`() {

@@ -12,6 +12,8 @@ enum PaymentEvent: Equatable, Sendable {
     case decided(isApproved: Bool)
     /// The processor is asked to go on.
     case resumed
+    /// The processor has approved the authorisation after it was put down as refused: what it reserved is to be given up.
+    case approvedTooLate(id: String?)
 }
 
 /// What stands behind a ``PaymentAction``.

@@ -9,6 +9,7 @@ extension PaymentLog {
         static let actionRequired: UInt8 = 4
         static let decided: UInt8 = 5
         static let resumed: UInt8 = 6
+        static let approvedTooLate: UInt8 = 7
     }
 
     func write(to bytes: inout ByteWriter) {
@@ -47,6 +48,9 @@ extension PaymentLog {
             bytes.append(byte: Kind.decided)
             bytes.append(byte: isApproved ? 1 : 0)
         case .resumed: bytes.append(byte: Kind.resumed)
+        case .approvedTooLate(let id):
+            bytes.append(byte: Kind.approvedTooLate)
+            bytes.append(optional: id)
         }
     }
 
@@ -84,6 +88,7 @@ extension PaymentLog {
                     secret: Array(secret), resumeSecret: Array(resume), processorId: id, reason: reason, expiresAt: expiresAt))
         case Kind.decided: return reader.byte().map { .decided(isApproved: $0 == 1) }
         case Kind.resumed: return .resumed
+        case Kind.approvedTooLate: return reader.optionalText().map { .approvedTooLate(id: $0) }
         default: return nil
         }
     }

@@ -23,7 +23,7 @@ struct PaymentLog: Equatable, Sendable {
             switch entry.event {
             case .approved(let answered, _), .refused(let answered, _): answered == step
             case .actionRequired: step == 0
-            case .began, .decided, .resumed: false
+            case .began, .decided, .resumed, .approvedTooLate: false
             }
         }
         guard let index else { return state }

@@ -2,11 +2,15 @@
 ///
 /// Legal moves of step 0: pending → approved | refused | actionRequired; actionRequired → (decided) → pending by `resumed` → approved |
 /// refused. Every other step: pending → approved | refused. What may be begun stands in ``begin(_:)``.
+///
+/// An approval that comes after a refusal was written down (``tooLate(_:)``): of step 0, `approvedTooLate` and the cancellation of what was
+/// reserved; of every other step, refused → approved, because that money has moved.
 struct PaymentState: Equatable, Sendable {
     private(set) var steps: [PaymentStep] = []
     private(set) var action: PaymentActionRequest?
     private(set) var decision: Bool?
     private(set) var isResumed = false
+    private var isApprovedTooLate = false
 
     init(_ entries: ArraySlice<PaymentLog.Entry>) {
         for entry in entries { apply(entry.event, at: entry.at) }
@@ -32,6 +36,9 @@ struct PaymentState: Equatable, Sendable {
         case .resumed:
             isResumed = true
             if !steps.isEmpty { steps[0].outcome = .pending }
+        case .approvedTooLate(let id):
+            isApprovedTooLate = true
+            if !steps.isEmpty { steps[0].processorId = id }
         }
     }
 
@@ -65,12 +72,10 @@ struct PaymentState: Equatable, Sendable {
     private var isCancelled: Bool { steps.contains { $0.kind == .cancellation && $0.outcome == .approved } }
 
     var status: PaymentStatus {
+        // A refused payment stays refused, also when what was reserved too late is given up.
+        if let refusal { return refusal.source == .application ? .failed : .declined }
         if isCancelled { return .cancelled }
-        switch steps.first?.outcome {
-        case nil, .pending, .actionRequired: return .pending
-        case .refused(let refusal): return refusal.source == .application ? .failed : .declined
-        case .approved: break
-        }
+        guard steps.first?.outcome == .approved else { return .pending }
         if steps.contains(where: { $0.kind == .capture && $0.outcome == .pending }) { return .settling }
         let captured = captured
         return captured == 0 ? .authorized : captured == amount ? .settled : .partiallySettled
@@ -78,6 +83,20 @@ struct PaymentState: Equatable, Sendable {
 
     var refusal: PaymentRefusal? {
         if case .refused(let refusal) = steps.first?.outcome { refusal } else { nil }
+    }
+
+    /// The step that gives up what the processor approved too late, while it waits for the processor.
+    var givingUp: PaymentStep? {
+        guard isApprovedTooLate else { return nil }
+        return steps.first { $0.kind == .cancellation && $0.outcome == .pending }
+    }
+
+    /// What an answer means for a step that has been put down as refused; nothing for every other one.
+    func tooLate(_ event: PaymentEvent) -> [PaymentEvent] {
+        guard case .approved(let step, let id) = event, steps.indices.contains(step), case .refused = steps[step].outcome else { return [] }
+        guard step == 0 else { return [event] }
+        guard !has(.cancellation) else { return [] }
+        return [.approvedTooLate(id: id), .began(.cancellation, amount: amount, isFinal: false, reason: nil)]
     }
 
     private static func counts(_ outcome: PaymentStep.Outcome) -> Bool { outcome == .pending || outcome == .approved }

@@ -31,6 +31,14 @@ struct OpenedPayment: Sendable {
             decision: state.decision, expiresAt: request.expiresAt)
     }
 
+    /// What the processor is shown of a step after the authorisation.
+    func movement(_ step: PaymentStep) -> Movement {
+        Movement(
+            reference: PaymentReference(payment: id, step: step.number), tenant: row.tenant,
+            authorisation: state.steps[0].processorId ?? state.action?.processorId, amount: step.amount, currency: row.currency,
+            isFinal: step.isFinal)
+    }
+
     /// The payment after more has happened to it, sealed and ready to be written.
     /// - Parameter number: What is kept of a card while the customer acts; anything else is forgotten.
     func after(

@@ -47,10 +47,7 @@ extension Vault {
         return try await once(key, scope, request: order.bytes(of: id)) { (key) async throws(VaultError) in
             let begun = try await self.begin(order, of: id, key: key, by: caller)
             let step = begun.state.steps.count - 1
-            let movement = Movement(
-                reference: PaymentReference(payment: id, step: step), tenant: caller.tenant,
-                authorisation: begun.state.steps[0].processorId ?? begun.state.action?.processorId, amount: begun.state.steps[step].amount,
-                currency: begun.row.currency, isFinal: order.isFinal)
+            let movement = begun.movement(begun.state.steps[step])
             let payment = try await self.waiting(for: begun) { [self] in
                 var answer = await ask(order.kind, movement)
                 if answer == .unanswered { answer = await lookedUp(movement.reference, tenant: caller.tenant) }

@@ -3,7 +3,7 @@ extension Vault {
     ///
     /// To be called when the vault starts, and every now and then: whatever is under way in this process is left alone. A payment is never
     /// asked for again: the processor says what it did, and only what it has never seen, after the time in which it could still arrive,
-    /// is put down as failed.
+    /// is put down as failed. Giving up what was approved too late is asked for again until the processor has heard of it.
     /// - Returns: How many payments still wait.
     @discardableResult
     public func recoverPayments() async throws(VaultError) -> Int {
@@ -45,6 +45,9 @@ extension Vault {
             return await payments.resume(resumption(of: payment, isApproved: payment.state.decision ?? false))
         case .answered(let answer): return answer
         case .undecided: return .unanswered
+        case .neverSeen where payment.state.givingUp == step:
+            // Giving up moves no money, and it is what keeps a failed payment from holding some: it is asked for until it has arrived.
+            return await payments.cancel(payment.movement(step))
         case .neverSeen:
             guard clock.milliseconds() - step.begunAt >= settings.paymentMilliseconds else { return .unanswered }
             return .refused(PaymentRefusal(.error, by: .application))

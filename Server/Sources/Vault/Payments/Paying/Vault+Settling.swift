@@ -3,7 +3,8 @@ internal import CofferCrypto
 extension Vault {
     /// Writes down what the processor said to a step, if nobody has yet.
     ///
-    /// The same answer may come twice, late and by a lookup: the first one counts.
+    /// The same answer may come twice, late and by a lookup: the first one counts. But what the processor approved after it was put down as
+    /// refused here is given up at the processor (an authorisation) or written down after all (everything else, which has moved money).
     /// - Parameter card: The card of a payment that was just begun; nil later, when only a sealed number may be left.
     /// - Returns: The payment as it is then.
     func settle(
@@ -21,8 +22,21 @@ extension Vault {
             let audit = AuditEvent(
                 at: now, tenant: payment.row.tenant, actor: actor, action: .paymentAnswered, card: payment.content.instrument.card,
                 payment: payment.id)
-            return .success(try await write(event, step: step, to: payment, keeping: keeping, number: number, audit))
+            let settled = try await write(event, step: step, to: payment, keeping: keeping, number: number, audit)
+            guard let step = settled.state.givingUp else { return .success(settled) }
+            return await giveUp(settled, step)
         } catch { return .failure(error) }
+    }
+
+    /// Asks the processor to give up what it approved too late. Until it has answered, ``recovered(_:)`` asks it again.
+    private func giveUp(_ payment: OpenedPayment, _ step: PaymentStep) async -> Result<OpenedPayment, VaultError> {
+        underWay.enter(payment.id)
+        defer { underWay.leave(payment.id) }
+        var answer = await payments.cancel(payment.movement(step))
+        if answer == .unanswered {
+            answer = await lookedUp(PaymentReference(payment: payment.id, step: step.number), tenant: payment.row.tenant)
+        }
+        return await settle(payment, step: step.number, with: answer, by: "vault")
     }
 
     private func write(
@@ -38,7 +52,7 @@ extension Vault {
                     return prepared
                 }
                 let current = try opened(payment.id, tenant: payment.row.tenant, in: transaction)
-                guard current.state.isWaiting(for: step) else { return current }
+                guard current.state.isWaiting(for: step) else { return try writeTooLate(event, to: current, audit, in: transaction) }
                 let kept = try keeping.flatMap { try keep($0, by: audit.actor, in: transaction) }
                 let next = try current.after([event], at: audit.at, kept: kept, number: number, sealer: paymentSealer)
                 guard try transaction.updatePayment(next.row) else { throw VaultError.store(.malformedRow) }
@@ -46,6 +60,24 @@ extension Vault {
                 return next
             }
         } catch { throw VaultError(folding: error) }
+    }
+
+    /// Writes down what comes of an approval after a refusal; most often nothing.
+    private func writeTooLate(
+        _ event: PaymentEvent, to current: OpenedPayment, _ audit: AuditEvent, in transaction: any WriteTransaction
+    ) throws -> OpenedPayment {
+        let events = current.state.tooLate(event)
+        guard !events.isEmpty else { return current }
+        let next = try current.after(events, at: audit.at, sealer: paymentSealer)
+        guard try transaction.updatePayment(next.row) else { throw VaultError.store(.malformedRow) }
+        try keys.audit.append(audit, to: transaction)
+        if next.state.givingUp != nil {
+            var cancelling = audit
+            cancelling.actor = "vault"
+            cancelling.action = PaymentStep.Kind.cancellation.auditAction
+            try keys.audit.append(cancelling, to: transaction)
+        }
+        return next
     }
 
     /// The event that an answer makes; nil for an answer that is none.
