@@ -153,6 +153,7 @@ import Testing
                 ("limit=0", "limit"), ("limit=101", "limit"), ("limit=x", "limit"), ("cursor=x", "cursor"), ("status=PAID", "status"),
                 ("from_date=yesterday", "from_date"), ("min_amount=-1", "min_amount"), ("order_id=4242424242424242", "order_id"),
                 ("customer_id=a%20b", "customer_id"), ("limit=1&limit=2", "limit"), ("to_date=%zz", "to_date"),
+                ("from_date=2030-01-01T99:99:99Z", "from_date"), ("to_date=2030-02-31T00:00:00Z", "to_date"),
             ] {
                 let answer = try await merchant.get("/payments?\(query)")
                 #expect(answer.status == 422 && answer.error?.validationErrors.map(\.path) == [name], "\(query)")

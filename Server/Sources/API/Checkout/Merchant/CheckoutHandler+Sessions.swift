@@ -10,7 +10,7 @@ extension CheckoutHandler {
         return body(.merchant) { body throws(CheckoutRefusal) in
             let content = try required(try CheckoutBody.clientSession.read(body, isJSON: head.isJSON, as: ClientSessionObject.init(_:)))
             return once(head.key, RememberedRoute(.createClientSession), body: body, by: caller) { () async throws(VaultError) in
-                answer(try await vault.createClientSession(content, by: caller))
+                try await answer { () async throws(VaultError) in try await vault.createClientSession(content, by: caller) }
             }
         }
     }
@@ -40,7 +40,20 @@ extension CheckoutHandler {
             }
             let accessToken = try tokens.accessToken(in: token)
             return once(head.key, RememberedRoute(.changeClientSession), body: body, by: caller) { () async throws(VaultError) in
-                answer(try await vault.changeClientSession(accessToken: accessToken, patch: patch, by: caller))
+                try await answer { () async throws(VaultError) in
+                    try await vault.changeClientSession(accessToken: accessToken, patch: patch, by: caller)
+                }
+            }
+        }
+    }
+
+    /// A customer that is none is a wrong member of the session like every other one.
+    private func answer(_ work: () async throws(VaultError) -> ClientSession) async throws(VaultError) -> HTTPResponse {
+        do throws(VaultError) { return answer(try await work()) } catch {
+            switch error {
+            case .invalidRequest(.accountId): throw .invalidSession(WireProblem(path: "customerId", reason: .malformed))
+            case .unknownAccount: throw .invalidSession(WireProblem(path: "customerId", reason: .unknownValue))
+            default: throw error
             }
         }
     }

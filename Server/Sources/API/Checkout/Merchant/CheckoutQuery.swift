@@ -1,7 +1,7 @@
 internal import CofferCardRules
-internal import CofferFoundation
 internal import CofferHTTPServer
 internal import CofferVault
+internal import CofferWire
 
 /// Reads the arguments of a merchant's query. Names in errors are ours, values are never shown.
 enum CheckoutQuery {
@@ -32,22 +32,17 @@ enum CheckoutQuery {
         return integer
     }
 
-    /// A moment in ISO 8601 with a time zone, in milliseconds since 1970.
+    /// A moment as RFC 3339 writes it, in milliseconds since 1970.
     static func moment(_ value: HTTPQueryValue, _ name: String) throws(CheckoutRefusal) -> Int64? {
         guard let text = try text(value, name) else { return nil }
-        let whole = Date.ISO8601FormatStyle()
-        guard let date = (try? whole.parse(text)) ?? (try? whole.includingFractionalSeconds.parse(text)) else {
+        guard let milliseconds = UTCTimestamp.unixMilliseconds(text) else {
             throw invalid(name, "Must be a moment such as 2030-01-31T12:00:00Z.")
         }
-        return Int64((date.timeIntervalSince1970 * 1_000).rounded())
+        return milliseconds
     }
 
     /// What is wrong with an argument.
     static func invalid(_ name: String, _ text: String) -> CheckoutRefusal {
         CheckoutRefusal(.requestValidation, model: "Query", path: name, text)
     }
-}
-
-extension Date.ISO8601FormatStyle {
-    fileprivate var includingFractionalSeconds: Self { Self(includingFractionalSeconds: true) }
 }
