@@ -61,10 +61,12 @@ final class CheckoutRun {
     // MARK: Configuration
 
     /// Reads the client token and fetches the configuration, in a task that only ``close()`` breaks off.
-    func configure(_ clientToken: String) async throws(PrimerError) {
+    /// - Parameter known: A configuration of the same token to be used instead of one that is fetched; nil for none.
+    func configure(_ clientToken: String, known: ConfigurationObject? = nil) async throws(PrimerError) {
         let address = try CheckoutAddress(clientToken: clientToken, now: world.now())
         let caller = CheckoutCaller(
             world: world, accessToken: address.accessToken, apiVersion: settings.apiVersion.rawValue, checkoutId: checkoutId)
+        if let known { return try use(known, caller, address) }
         let task = Task { () -> Result<ConfigurationObject, CallFailure> in
             do throws(CallFailure) {
                 return .success(try await caller.configuration(at: address.configuration))
@@ -76,10 +78,15 @@ final class CheckoutRun {
         defer { fetching = nil }
         switch await task.value {
         case .failure(let failure): throw failure.exposedError
-        case .success(let configuration):
-            client = CheckoutClient(caller: caller, pci: try Self.pci(configuration, address))
-            self.configuration = configuration
+        case .success(let configuration): try use(configuration, caller, address)
         }
+    }
+
+    private func use(
+        _ configuration: ConfigurationObject, _ caller: CheckoutCaller, _ address: CheckoutAddress
+    ) throws(PrimerError) {
+        client = CheckoutClient(caller: caller, pci: try Self.pci(configuration, address))
+        self.configuration = configuration
     }
 
     private static func pci(_ configuration: ConfigurationObject, _ address: CheckoutAddress) throws(PrimerError) -> Endpoint {

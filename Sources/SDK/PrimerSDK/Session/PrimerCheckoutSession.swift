@@ -1,4 +1,5 @@
 import CofferFoundation
+import CofferWire
 public import Combine
 
 /// A checkout from its client token to its outcome.
@@ -37,6 +38,8 @@ public final class PrimerCheckoutSession: ObservableObject {
     var screenOpener: (@MainActor (URL) async -> Bool)?
     /// The run between start and cancellation.
     private(set) var run: CheckoutRun?
+    /// The configuration that came last, where the settings allow to start with it again.
+    private var known: ConfigurationObject?
 
     private let clientToken: SilentText
     private let world: CheckoutWorld
@@ -68,6 +71,8 @@ public final class PrimerCheckoutSession: ObservableObject {
 
     /// Starts the session and returns when it is over: after a start that failed, after success, or when it was closed.
     ///
+    /// With ``PrimerSettings/clientSessionCachingEnabled``, a session that was ready before starts with the configuration that it had.
+    ///
     /// Returns at once when the session has been started already. Cancelling the task that waits here closes the session. To be told of
     /// outcomes, use `start(onCompletion:)`.
     public func start() async { await begin { _ in } }
@@ -87,7 +92,10 @@ public final class PrimerCheckoutSession: ObservableObject {
             failure = error
         }
         guard self.run === run else { return }
-        if failure == nil { clientSession = run.clientSession }
+        if failure == nil {
+            keep(run.configuration)
+            clientSession = run.clientSession
+        }
         run.makeSelection()
         phase = .ready
         if let failure { run.deliver(.failure(failure)) }
@@ -124,10 +132,15 @@ public final class PrimerCheckoutSession: ObservableObject {
         }
     }
 
+    private func keep(_ configuration: ConfigurationObject?) {
+        if settings.clientSessionCachingEnabled { known = configuration }
+    }
+
     private func open(_ run: CheckoutRun) async {
         do throws(PrimerError) {
-            try await run.configure(clientToken.text)
+            try await run.configure(clientToken.text, known: known)
             guard self.run === run else { return }
+            keep(run.configuration)
             run.opened()
             run.makeSelection()
             clientSession = run.clientSession

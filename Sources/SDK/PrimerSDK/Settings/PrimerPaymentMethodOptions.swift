@@ -1,6 +1,6 @@
 /// What single payment methods need; all may be left out.
 public struct PrimerPaymentMethodOptions: Equatable, Sendable {
-    /// The app's URL scheme, where a method that left the app returns to.
+    /// The app's URL scheme, where a method that left the app returns to. Without effect: the SDK learns by polling what the customer did.
     public let urlScheme: String?
     /// For Apple Pay.
     public let applePayOptions: PrimerApplePayOptions?

@@ -10,7 +10,8 @@ public struct PrimerSettings: Equatable, Sendable {
     public let uiOptions: PrimerUIOptions
     /// For development.
     public let debugOptions: PrimerDebugOptions
-    /// Whether a configuration that was fetched before may be used again.
+    /// Whether a session that is started again uses the configuration that it fetched before, which saves a call and may be out of date;
+    /// ``PrimerCheckoutSession/refresh()`` always fetches it. It is kept by the session object, in memory.
     public let clientSessionCachingEnabled: Bool
     /// The version of the service's API.
     public let apiVersion: PrimerApiVersion

@@ -1,6 +1,6 @@
 /// What a checkout shows and how.
 public struct PrimerUIOptions: Equatable, Sendable {
-    /// Whether a screen is shown while the checkout starts.
+    /// Whether a screen is shown while the checkout starts. Without effect: it belongs to a managed checkout, which is not here.
     public let isInitScreenEnabled: Bool
     /// Whether a screen tells of success; without it the sheet closes as soon as the outcome is delivered.
     public let isSuccessScreenEnabled: Bool
@@ -8,7 +8,7 @@ public struct PrimerUIOptions: Equatable, Sendable {
     public let isErrorScreenEnabled: Bool
     /// How the customer can close the checkout.
     public let dismissalMechanism: [DismissalMechanism]
-    /// How the card form looks.
+    /// How the card form looks. Without effect: the form is a session without views.
     public let cardFormUIOptions: PrimerCardFormUIOptions
     /// Light, dark, or as the device.
     public let appearanceMode: PrimerAppearanceMode
