@@ -26,6 +26,8 @@ public struct Payment: Equatable, Sendable {
     public var refunded: Int64
     /// What the customer must do before it goes on; nil when there is nothing.
     public var requiredAction: PaymentAction?
+    /// Whether the customer was found to be the card's holder; nil where nobody asked, and while that is open.
+    public var isAuthenticated: Bool?
     /// What it was paid with.
     public var instrument: PaidInstrument
     /// The processor's name (`processor.name` on the merchant's wire).

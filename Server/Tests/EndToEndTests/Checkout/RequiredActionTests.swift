@@ -52,6 +52,9 @@ import Testing
             #expect(page.raw.fields["content-security-policy"]?.contains("default-src 'none'") == true)
             #expect(page.raw.text.contains("12.99 EUR") && page.raw.text.contains("•••• 3184") && page.raw.text.contains("<form"))
 
+            let open = try await world.merchant().get("/payments/\(waiting.payment)")
+            #expect(open["status"] == "PENDING" && open.json?["paymentMethod", "threeDSecureAuthentication"] == nil)
+
             let decided = try await decide(world, waiting.page, "decision=\(decision)")
             #expect(decided.status == 200 && !decided.raw.text.contains("<form"))
             // A second thought comes too late.
@@ -70,6 +73,8 @@ import Testing
             }
             let seen = try await world.merchant().get("/payments/\(waiting.payment)")
             #expect(seen["status"] == status)
+            let authentication = seen.json?["paymentMethod", "threeDSecureAuthentication", "responseCode"]?.string
+            #expect(authentication == (decision == "approve" ? "AUTH_SUCCESS" : "AUTH_FAILED"))
         }
     }
 

@@ -25,6 +25,7 @@ import Testing
         .began(.capture, amount: amount, isFinal: final, reason: nil)
     }
 
+    static let notAuthenticated = PaymentEvent.refused(step: 0, PaymentRefusal(.authenticationRequired, by: .issuer))
     static let approved = PaymentEvent.approved(step: 0, id: "a")
     static let refund = PaymentEvent.began(.refund, amount: 300, isFinal: false, reason: "broken")
     static let cancel = PaymentEvent.began(.cancellation, amount: 1_000, isFinal: false, reason: nil)
@@ -177,6 +178,27 @@ import Testing
         let state = Self.log([failed]).state
         #expect(state.tooLate(.refused(step: 0, Self.refusal)).isEmpty && state.tooLate(.actionRequired(Self.action())).isEmpty)
         #expect(Self.log([.actionRequired(Self.action()), Self.cancel]).state.givingUp == nil, "a merchant's cancellation is none")
+    }
+
+    @Test(
+        arguments: [
+            ("no action", [approved], nil), ("an open action", [.actionRequired(action())], nil),
+            ("a decided one", [.actionRequired(action()), .decided(isApproved: true)], nil),
+            ("one that the processor judges", [.actionRequired(action()), .decided(isApproved: true), .resumed], nil),
+            ("approved", [.actionRequired(action()), .decided(isApproved: true), .resumed, approved], true),
+            (
+                "agreed to, without money", [.actionRequired(action()), .decided(isApproved: true), .resumed, .refused(step: 0, refusal)],
+                true
+            ),
+            ("agreed to, and not believed", [.actionRequired(action()), .decided(isApproved: true), .resumed, notAuthenticated], false),
+            ("refused", [.actionRequired(action()), .decided(isApproved: false), .resumed, notAuthenticated], false),
+            (
+                "refused, and called something else",
+                [.actionRequired(action()), .decided(isApproved: false), .resumed, .refused(step: 0, refusal)], false
+            ),
+        ] as [(String, [PaymentEvent], Bool?)])
+    func `a log says whether the customer was authenticated`(_ name: String, _ events: [PaymentEvent], _ isAuthenticated: Bool?) {
+        #expect(Self.log(events).state.isAuthenticated == isAuthenticated)
     }
 
     @Test func `the first answer to a step stays what it was`() {

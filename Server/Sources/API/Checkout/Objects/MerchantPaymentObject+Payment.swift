@@ -14,7 +14,8 @@ extension MerchantPaymentObject {
                 paymentMethodToken: payment.instrument.token?.text, isVaulted: payment.instrument.isVaulted,
                 analyticsId: payment.instrument.card?.text, paymentMethodType: CardWire.methodType,
                 paymentMethodData: InstrumentData(payment.instrument), descriptor: content.paymentMethod?.descriptor,
-                paymentType: content.paymentMethod?.paymentType?.rawValue),
+                paymentType: content.paymentMethod?.paymentType?.rawValue,
+                threeDSecureAuthentication: payment.isAuthenticated.map { ThreeDSecureObject(responseCode: $0 ? .success : .failed) }),
             processor: PaymentProcessorObject(
                 name: payment.processor, amountCaptured: payment.captured, amountRefunded: payment.refunded),
             requiredAction: requiredAction, statusReason: payment.refusal.map(StatusReasonObject.init),

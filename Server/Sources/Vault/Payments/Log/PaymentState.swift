@@ -99,6 +99,16 @@ struct PaymentState: Equatable, Sendable {
         return [.approvedTooLate(id: id), .began(.cancellation, amount: amount, isFinal: false, reason: nil)]
     }
 
+    /// Whether the required action has shown that the customer is the card's holder; nil before its outcome, and without an action.
+    var isAuthenticated: Bool? {
+        guard action != nil, isResumed else { return nil }
+        switch steps.first?.outcome {
+        case .approved: return true
+        case .refused(let refusal): return decision == true && refusal.code != .authenticationRequired
+        case .pending, .actionRequired, nil: return nil
+        }
+    }
+
     private static func counts(_ outcome: PaymentStep.Outcome) -> Bool { outcome == .pending || outcome == .approved }
 
     private func total(_ kind: PaymentStep.Kind, where isCounted: (PaymentStep.Outcome) -> Bool) -> Int64 {

@@ -20,8 +20,8 @@ struct OpenedPayment: Sendable {
         return Payment(
             id: row.id, account: row.account, orderId: row.orderId, amount: row.amount, currency: row.currency,
             createdAt: row.id.raw.milliseconds, status: state.status, refusal: state.refusal, steps: state.steps,
-            captured: state.captured, refunded: state.refunded, requiredAction: action(in: state), instrument: instrument,
-            processor: content.processor, content: content.json)
+            captured: state.captured, refunded: state.refunded, requiredAction: action(in: state),
+            isAuthenticated: state.isAuthenticated, instrument: instrument, processor: content.processor, content: content.json)
     }
 
     private func action(in state: PaymentState) -> PaymentAction? {
