@@ -104,6 +104,38 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "", "G", "GET /a HT", "GET /a HTTP/1.1\r\nHost: x", "GET /a HTTP/1.1\r\nHost: x\r\nX-Field: ",
+        "POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n", "POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nx",
+        "POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
+    ])
+    func `a client that goes away amid its request is let go of before its time is over`(_ sent: String) async throws {
+        // The clock stands: nobody is told that he is late.
+        try await withServer { server in
+            for _ in 0..<300 {
+                // Begun and gone at once, so that the server may find both in one look.
+                try RawClient(port: server.address.port).send(sent)
+            }
+            #expect(await eventually { server.connectionCount == 0 && server.requestCount == 0 })
+        }
+    }
+
+    @Test func `a client that has said all it has to say, and ends its half, is answered`() async throws {
+        let handler = Later()
+        try await withServer(handler) { server in
+            for round in 0..<100 {
+                let client = try RawClient(port: server.address.port)
+                client.send("POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx")
+                client.endSending()
+                await handler.arrival()
+                server.sweep()
+                handler.release("\(round)")
+                #expect(try await client.answer().text == "\(round)")
+            }
+            #expect(await eventually { server.connectionCount == 0 && server.requestCount == 0 })
+        }
+    }
+
     @Test func `many connections leave no descriptor behind`() async throws {
         try await withServer { server in
             // Only this server's: other tests of the run open and close some of their own meanwhile.

@@ -74,6 +74,9 @@ package final class RawClient: @unchecked Sendable {
         }
     }
 
+    /// Ends the direction in which we send; answers still arrive.
+    package func endSending() { _ = shutdown(socket, Int32(SHUT_WR)) }
+
     /// The next answer; `head` where no body follows the announced length.
     package func answer(head: Bool = false) async throws -> Answer {
         try await offPool { try self.blockingAnswer(head: head) }

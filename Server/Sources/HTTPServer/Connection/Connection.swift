@@ -270,9 +270,9 @@ final class Connection: @unchecked Sendable {
             switch shared.phase {
             case .waiting:
                 let allowed = shared.isFirstRequest ? limits.receiveSeconds : limits.idleSeconds + limits.receiveSeconds
-                if seconds >= allowed { cut(&shared) }
+                if seconds >= allowed { cut(&shared) } else { coffer_socket_repeat_end(socket) }
             case .receiving:
-                if seconds >= limits.receiveSeconds { cut(&shared) }
+                if seconds >= limits.receiveSeconds { cut(&shared) } else { coffer_socket_repeat_end(socket) }
             case .suspended:
                 let isLong = shared.patience == .long
                 guard endsEveryHandler || seconds >= (isLong ? limits.longHandlerSeconds : limits.handlerSeconds) else { break }

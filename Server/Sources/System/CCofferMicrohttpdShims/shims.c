@@ -127,6 +127,16 @@ bool coffer_socket_peer_has_ended(int socket) {
 #endif
 }
 
+void coffer_socket_repeat_end(int socket) {
+#ifdef POLLRDHUP
+    // Nothing more can arrive, and what has is still read: all this changes is that whoever waits for the socket is woken.
+    struct pollfd p = {socket, POLLRDHUP, 0};
+    if (poll(&p, 1, 0) > 0 && (p.revents & POLLRDHUP) != 0) (void)shutdown(socket, SHUT_RD);
+#else
+    (void)socket;
+#endif
+}
+
 void coffer_socket_end_sending(int socket) {
     (void)shutdown(socket, SHUT_WR);
 }

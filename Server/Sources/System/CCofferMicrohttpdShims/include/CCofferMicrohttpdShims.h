@@ -60,6 +60,12 @@ struct MHD_Response *coffer_mhd_response_from_reader(
 /// Whether the other end of a socket has closed it, or at least its own half.
 bool coffer_socket_peer_has_ended(int socket);
 
+/// Where the other end has closed its half of a socket, has epoll tell so once more.
+///
+/// libmicrohttpd is told of each change once only. Where the last bytes and the end come together, version 0.9.75 takes the bytes and
+/// is not told of the end again.
+void coffer_socket_repeat_end(int socket);
+
 /// Ends the direction in which we send on a socket, after what is unsent.
 void coffer_socket_end_sending(int socket);
 
