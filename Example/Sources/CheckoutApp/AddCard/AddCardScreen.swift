@@ -85,7 +85,7 @@ private struct CardFieldRow: View {
                 if state?.isValid == true {
                     Image(systemName: "checkmark.circle.fill")
                         .foregroundColor(palette.good)
-                        .accessibilityLabel("\(field.label) is complete")
+                        .accessibilityLabel("Complete")
                         .accessibilityIdentifier("card_\(field.rawValue)_valid")
                 }
             }

@@ -14,6 +14,7 @@ struct CheckoutPage: View {
     let shop: Shop
     let style: Style
 
+    @Environment(\.palette) private var palette
     @State private var order: Order?
     @State private var problem: String?
     @State private var receipt: PaymentResult?
@@ -32,7 +33,9 @@ struct CheckoutPage: View {
                 Notice(problem, kind: .problem, id: "checkout_problem")
                 Button("Start again") { startOver() }.buttonStyle(QuietButtonStyle()).accessibilityIdentifier("checkout_again")
             }
-            if let order, !isSettled { screen(order.clientToken) }
+            if let order, !isSettled {
+                screen(order.clientToken).background(palette.card, in: RoundedRectangle(cornerRadius: 14))
+            }
             if order == nil, problem == nil { ProgressView("Opening the checkout") }
             if receipt == nil, order != nil {
                 NavigationLink(destination: AddCardScreen(shop: shop)) {
