@@ -20,7 +20,7 @@ final class StopSignals {
         sources = [SIGTERM, SIGINT].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
+            source.setEventHandler { @Sendable in
                 guard count.isFirst() else { _exit(ExitStatus.interrupted.rawValue) }
                 onFirst()
             }
