@@ -82,7 +82,7 @@ private struct CardFieldRow: View {
                         .accessibilityIdentifier("card_\(field.rawValue)")
                 }
                 if let brand = state?.cardBrand { Text(brand).font(.footnote.bold()).accessibilityIdentifier("card_brand") }
-                if state?.isValid == true {
+                if state?.isValid == true, problem == nil {
                     Image(systemName: "checkmark.circle.fill")
                         .foregroundColor(palette.good)
                         .accessibilityLabel("Complete")

@@ -16,7 +16,7 @@ struct CheckoutPage: View {
 
     @Environment(\.palette) private var palette
     @State private var order: Order?
-    @State private var problem: String?
+    @State private var problem: CheckoutProblem?
     @State private var receipt: PaymentResult?
     @State private var isSettled = false
     @State private var attempt = 1
@@ -30,11 +30,15 @@ struct CheckoutPage: View {
                 OrderSummary(order: order)
             }
             if let problem {
-                Notice(problem, kind: .problem, id: "checkout_problem")
-                Button("Start again") { startOver() }.buttonStyle(QuietButtonStyle()).accessibilityIdentifier("checkout_again")
+                Notice(problem.sentence, kind: .problem, id: "checkout_problem")
+                if problem.endsCheckout {
+                    Button("Start again") { startOver() }.buttonStyle(QuietButtonStyle()).accessibilityIdentifier("checkout_again")
+                }
             }
             if let order, !isSettled {
-                screen(order.clientToken).background(palette.card, in: RoundedRectangle(cornerRadius: 14))
+                screen(order.clientToken)
+                    .tint(palette.accent)
+                    .background(palette.card, in: RoundedRectangle(cornerRadius: 14))
             }
             if order == nil, problem == nil { ProgressView("Opening the checkout") }
             if receipt == nil, order != nil {
@@ -63,7 +67,7 @@ struct CheckoutPage: View {
         do {
             order = try await shop.server.order()
         } catch {
-            if !Task.isCancelled { problem = "The shop cannot be reached. Check the connection, then start again." }
+            if !Task.isCancelled { problem = CheckoutProblem(error) }
         }
     }
 
@@ -80,21 +84,8 @@ struct CheckoutPage: View {
     private func take(_ result: PrimerCheckoutState) {
         switch result {
         case .success(let result): (receipt, problem) = (result, nil)
-        case .failure(let error): problem = error.sentence
+        case .failure(let error): problem = CheckoutProblem(error)
         case .dismissed, .initializing, .ready: break
-        }
-    }
-}
-
-extension PrimerError {
-    /// What the customer reads of a failure: what happened, and what to do next.
-    fileprivate var sentence: String {
-        switch self {
-        case .paymentFailed, .cancelled: "The payment did not go through. Nothing was charged; try once more or use another card."
-        case .failedToCreatePayment, .failedToResumePayment:
-            "We do not know yet whether the payment went through. Press Pay once more with the same card to find out."
-        case .invalidClientToken: "The time for this order has run out. Start again."
-        default: "The checkout does not answer. Check the connection, then start again."
         }
     }
 }

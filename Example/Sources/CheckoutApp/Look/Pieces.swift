@@ -36,6 +36,7 @@ struct LinkRow: View {
     let text: String
     let symbol: String
     @Environment(\.palette) private var palette
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         Card {
@@ -46,7 +47,9 @@ struct LinkRow: View {
                     Text(text).muted()
                 }
                 Spacer()
-                Image(systemName: "chevron.right").foregroundColor(palette.muted).accessibilityHidden(true)
+                Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+                    .foregroundColor(palette.muted)
+                    .accessibilityHidden(true)
             }
         }
     }
