@@ -128,6 +128,7 @@ import Testing
     @Test func `all symbols of the list are drawn`() {
         let names = [
             "checkmark", "checkmark.circle", "checkmark.circle.fill", "chevron.down", "chevron.up", "chevron.left", "chevron.right",
+            "chevron.forward", "chevron.backward",
             "creditcard", "creditcard.fill", "creditcard.and.123", "exclamationmark.circle", "exclamationmark.triangle", "info.circle",
             "lock",
             "lock.fill", "minus", "pencil", "plus", "trash", "xmark", "xmark.circle", "xmark.circle.fill",
@@ -136,7 +137,7 @@ import Testing
         for name in names {
             let symbol = Symbol(named: name)
             #expect(symbol != .square && !(symbol.lines + symbol.areas).isEmpty, "\(name)")
-            drawn.insert(symbol.lines + "|" + symbol.areas)
+            drawn.insert("\(symbol.lines)|\(symbol.areas)|\(symbol.followsText)")
         }
         #expect(drawn.count == names.count)
         for name in ["", "back", "square", "Checkmark", "star.fill"] { #expect(Symbol(named: name) == .square) }

@@ -77,7 +77,10 @@ extension ElementMaker {
         html[.autocapitalize] = isCoded ? "off" : Self.names.contains(content) ? "words" : nil
         html[.enterkeyhint] = Self.returnKeys[attributes[.submitLabel]?.content ?? ""]
         // Numbers of cards and telephones run from left to right in every language.
-        if isCoded, keyboard != "emailAddress" || content == "email" { html[.dir] = "ltr" }
+        if isCoded {
+            html[.dir] = "ltr"
+            if attributes[.direction] == nil { look.add("natural") }
+        }
         if isDisabled { html[.disabled] = "" }
         let title = attributes[.title]?.content ?? ""
         let shown = attributes[.prompt]?.content ?? title

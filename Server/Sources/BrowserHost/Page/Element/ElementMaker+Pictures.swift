@@ -9,7 +9,9 @@ extension ElementMaker {
             look.add("absent")
             return HTMLElement(tag: plainTag)
         }
-        var element = HTMLElement(tag: .svg, attributes: .symbol, inside: .symbol(Symbol(named: name)))
+        let symbol = Symbol(named: name)
+        if symbol.followsText { look.add("follows-text") }
+        var element = HTMLElement(tag: .svg, attributes: .symbol, inside: .symbol(symbol))
         if attributes[.label] != nil { element.attributes[.ariaHidden] = nil }
         return element
     }

@@ -1,12 +1,16 @@
 import CofferRendered
 
-/// In which directions something takes the room there is, rather than as much as its content needs.
+/// In which directions something takes the room there is, rather than as much as its content needs; and whether there is a field in it.
 struct Growth: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let across = Growth(rawValue: 1)
     static let down = Growth(rawValue: 2)
     static let both: Growth = [.across, .down]
+    /// One field is in it.
+    static let field = Growth(rawValue: 4)
+    /// Several fields are in it.
+    static let fields = Growth(rawValue: 8)
 
     /// How a node grows, from what is in it.
     /// - Parameter parent: the kind of the node it is in.
@@ -27,6 +31,13 @@ struct Growth: OptionSet, Sendable {
         case .overlay, .presenter: self = children.first ?? []
         case .vstack, .hstack, .zstack, .button: self = inside
         case .text, .sheet, .alert, .confirmation, .toolbar: self = []
+        }
+        let holders = children.filter { !$0.isDisjoint(with: [.field, .fields]) }
+        remove([.field, .fields])
+        if kind == .textField || holders.count == 1 && holders[0].contains(.field) {
+            insert(.field)
+        } else if !holders.isEmpty {
+            insert(.fields)
         }
         let fixed = attributes[.fixedSize]?.words ?? []
         if fixed.contains("horizontal") { remove(.across) }

@@ -7,6 +7,8 @@ enum Symbol: String, Sendable, CaseIterable {
     case chevronUp = "chevron.up"
     case chevronLeft = "chevron.left"
     case chevronRight = "chevron.right"
+    case chevronForward = "chevron.forward"
+    case chevronBackward = "chevron.backward"
     case creditcard
     case creditcardFill = "creditcard.fill"
     case creditcardDigits = "creditcard.and.123"
@@ -43,8 +45,8 @@ enum Symbol: String, Sendable, CaseIterable {
         case .checkmarkCircle: Self.ring + "M8 12.3l2.8 2.8L16 9.6"
         case .chevronDown: "M5.5 9l6.5 6.5L18.5 9"
         case .chevronUp: "M5.5 15.5L12 9l6.5 6.5"
-        case .chevronLeft, .back: "M15 5.5L8.5 12l6.5 6.5"
-        case .chevronRight: "M9 5.5l6.5 6.5L9 18.5"
+        case .chevronLeft, .chevronBackward, .back: "M15 5.5L8.5 12l6.5 6.5"
+        case .chevronRight, .chevronForward: "M9 5.5l6.5 6.5L9 18.5"
         case .creditcard: Self.card + "M2 10h20M6 15h4"
         case .creditcardDigits: Self.card + "M2 10h20M7 15v.01M11 15v.01M15 15v.01"
         case .exclamationmarkCircle: Self.ring + "M12 7.5v5.5M12 16.4v.01"
@@ -62,6 +64,9 @@ enum Symbol: String, Sendable, CaseIterable {
         case .checkmarkCircleFill, .creditcardFill, .xmarkCircleFill: ""
         }
     }
+
+    /// Whether it turns around where text runs from right to left.
+    var followsText: Bool { self == .chevronForward || self == .chevronBackward || self == .back }
 
     /// Areas, as SVG writes them. What runs the other way round is a hole.
     var areas: String {
