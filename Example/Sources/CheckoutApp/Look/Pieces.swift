@@ -91,7 +91,8 @@ struct WideButtonStyle: ButtonStyle {
             .foregroundColor(isEnabled ? palette.onAccent : palette.muted)
             .frame(maxWidth: .infinity)
             .padding(14)
-            .background(isEnabled ? palette.accent : palette.line.opacity(0.25), in: RoundedRectangle(cornerRadius: 12))
+            .background(isEnabled ? palette.accent : palette.line.opacity(0.25))
+            .cornerRadius(12)
     }
 }
 
