@@ -107,6 +107,11 @@ var products: [Product] = [
                 "BrowserHost", "CofferHTTPServer", "CofferTestSupport", coffer("CofferScreen"), coffer("CofferLinuxUI"), foundation,
             ],
             path: "Tests/BrowserHostTests"),
+        // Small screens for the tests in a browser.
+        .executableTarget(
+            name: "BrowserHostFixture",
+            dependencies: ["BrowserHost", coffer("CofferLinuxUI"), coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK")],
+            path: "Tests/BrowserHostFixture"),
     ]
     products.append(.library(name: "BrowserHost", targets: ["BrowserHost"]))
 #endif
