@@ -8,6 +8,7 @@ import time
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from hosts import AppHost, built
 from playwright.sync_api import expect, sync_playwright
 from stand_in import StandIn
 
@@ -43,11 +44,13 @@ def new_page(browser):
     """Makes a page in a profile of its own. The test fails if a page reports an error or breaks its content policy."""
     contexts, complaints, expected = [], [], [EXPECTED]
 
-    def make(context=None, **options):
+    def make(context=None, host=None, **options):
         if context is None:
             context = browser.new_context(**{"locale": "en-US", "viewport": {"width": 900, "height": 800}, **options})
             context.set_default_timeout(MILLISECONDS_MAX)
             contexts.append(context)
+            if host:
+                host.enter(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{error.name}: {error.message}"))
         page.on("console", lambda said: said.type in ("error", "warning") and complaints.append(said.text))
@@ -86,3 +89,12 @@ def stand_in():
     yield make
     for host in made:
         host.stop()
+
+
+@pytest.fixture(scope="session")
+def fixture_host():
+    """The small screens, for all tests that end no host."""
+    host = AppHost(built("BrowserHostFixture"))
+    yield host
+    assert host.is_running()
+    assert host.stop() == 0
