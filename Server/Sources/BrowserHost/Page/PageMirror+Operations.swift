@@ -44,7 +44,9 @@ extension PageMirror {
         for id in batch.touched.sorted() where !batch.added.contains(id) {
             guard let old = nodes[id]?.element else { continue }
             let new = element(of: id)
-            guard new != old else { continue }
+            // A page turns its switches by itself; what they are is said again where the changes name it.
+            let isTurned = new.attributes[.ariaChecked] != nil && batch.named[id]?.contains(.on) ?? false
+            guard new != old || isTurned else { continue }
             nodes[id]?.element = new
             guard new.isAlike(old) else {
                 operations.append(.replace(id, html: html(of: id)))
@@ -54,6 +56,7 @@ extension PageMirror {
             var changed: [HTMLAttribute: String?] = [:]
             for (name, value) in new.attributes where old.attributes[name] != value { changed[name] = .some(value) }
             for name in old.attributes.keys where new.attributes[name] == nil { changed[name] = .some(nil) }
+            if isTurned { changed[.ariaChecked] = new.attributes[.ariaChecked] }
             if !changed.isEmpty { operations.append(.attributes(id, changed)) }
             if new.text != old.text { operations.append(.text(PartID(node: id), new.text)) }
         }
