@@ -113,9 +113,13 @@ final class ScreenSession {
         guard let value = screen.attributes(of: node)?[.value] else { return }
         let caret = range.lowerBound + text.utf16.count
         let fits = Self.replacing(range, of: Array(value.content.utf16), with: Array(text.utf16)) == Array(whole.utf16)
-        screen.send(
+        let isDone = screen.send(
             fits ? .edit(range, text) : .change(whole), to: node,
             shown: [.value: value.like(whole), .selection: Self.selection(caret..<caret)])
+        // The page had not seen what the field made of earlier edits. A change of the whole does not know the caret; the page does.
+        guard isDone, !fits, let now = screen.attributes(of: node), now[.focused] != nil, let text = now[.value]?.content else { return }
+        let place = CaretPlace.place(caret, of: whole, in: text)
+        screen.send(.select(place..<place), to: node)
     }
 
     private static func selection(_ range: Range<Int>) -> AttributeValue { .text("\(range.lowerBound),\(range.upperBound)") }
