@@ -69,6 +69,7 @@ def look(request):
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
 
     def keep(page, name, check=True):
+        page.mouse.move(0, 0)
         page.screenshot(path=SCREENSHOTS / f"{name}.png")
         if check:
             found = Axe().run(page).response["violations"]

@@ -14,14 +14,14 @@ struct ControlsScreen: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 12) {
                     Text("Controls").font(.title2).accessibilityAddTraits(.isHeader)
-                    Text("Taps: \(taps)").accessibilityIdentifier("taps")
+                    Text(verbatim: "Taps: \(taps)").accessibilityIdentifier("taps")
                     buttons
                     Toggle("Save this card", isOn: $isOn)
                     Text(isOn ? "Saving" : "Not saving").accessibilityIdentifier("saving")
                     Toggle("Never on", isOn: .constant(false))
                     TextField("Name", text: $name, prompt: Text("Jane Doe")).textFieldStyle(.roundedBorder).disabled(!isEnabled)
                     SecureField("Code", text: $secret)
-                    Text("\(name.count) and \(secret.count)").accessibilityIdentifier("counts")
+                    Text(verbatim: "\(name.count) and \(secret.count)").accessibilityIdentifier("counts")
                     ProgressView("Working")
                     ProgressView(value: progress).accessibilityLabel("Progress")
                     pictures
@@ -34,14 +34,20 @@ struct ControlsScreen: View {
     }
 
     private var buttons: some View {
-        HStack {
-            Button("Tap") { taps += 1 }
-            Button("Prominent") { taps += 10 }.buttonStyle(.borderedProminent)
-            Button("Remove", role: .destructive) { progress = 1 }.buttonStyle(.bordered)
-            Button("Off") { taps += 1000 }.disabled(true)
-            Button(action: { taps += 100 }, label: { Label("Add", systemImage: "plus") }).buttonStyle(.plain)
-            Text("Tap me").onTapGesture { taps += 10_000 }
-            NavigationLink("Go on", destination: Text("The next page").navigationTitle("Next"))
+        VStack(alignment: .leading) {
+            HStack {
+                Button("Tap") { taps += 1 }
+                Button("Prominent") { taps += 10 }.buttonStyle(.borderedProminent)
+                Button("Off") { taps += 1000 }.disabled(true)
+            }
+            HStack {
+                Button("Remove", role: .destructive) { progress = 1 }.buttonStyle(.bordered)
+                Button(action: { taps += 100 }, label: { Label("Add", systemImage: "plus") }).buttonStyle(.plain)
+            }
+            HStack {
+                Text("Tap me").onTapGesture { taps += 10_000 }
+                NavigationLink("Go on", destination: Text("The next page").navigationTitle("Next"))
+            }
         }
     }
 

@@ -17,8 +17,8 @@ struct FormScreen: View {
             TextField("Last name", text: $last).focused($focused, equals: .last).submitLabel(.done).onSubmit { submitted += 1 }
             TextField("Code", text: Binding(get: { code }, set: { code = String($0.uppercased().filter(\.isLetter).prefix(4)) }))
                 .focused($focused, equals: .code)
-            Text("\(first)|\(last)|\(code)").accessibilityIdentifier("values")
-            Text("Submitted: \(submitted)").accessibilityIdentifier("submitted")
+            Text(verbatim: "\(first)|\(last)|\(code)").accessibilityIdentifier("values")
+            Text(verbatim: "Submitted: \(submitted)").accessibilityIdentifier("submitted")
             Text(focused.map { "\($0)" } ?? "none").accessibilityIdentifier("focused")
             Button("To the first") { focused = .first }
             Button("Clear") {

@@ -14,7 +14,7 @@ struct LifeScreen: View {
             Text(scheme == .dark ? "dark" : "light").accessibilityIdentifier("scheme")
             Text(direction == .rightToLeft ? "right to left" : "left to right").accessibilityIdentifier("direction")
             Text(locale.identifier).accessibilityIdentifier("locale")
-            Text("\(count)").accessibilityIdentifier("count").accessibilityAddTraits(.updatesFrequently)
+            Text(verbatim: "\(count)").accessibilityIdentifier("count").accessibilityAddTraits(.updatesFrequently)
             Button("Count") { isCounting = true }
             if isCounting {
                 Text("Counting").task {

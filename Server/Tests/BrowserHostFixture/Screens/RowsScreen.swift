@@ -13,13 +13,13 @@ struct RowsScreen: View {
                 Button("First to last") { rows.append(rows.removeFirst()) }
                 Button("Remove first") { rows.removeFirst() }
                 Button("Add") { rows.insert((rows.max() ?? 0) + 1, at: 0) }
-                Text("Picked: \(picked)").accessibilityIdentifier("picked")
+                Text(verbatim: "Picked: \(picked)").accessibilityIdentifier("picked")
             }
             ScrollView {
                 LazyVStack(alignment: .leading) {
                     ForEach(rows, id: \.self) { row in
                         HStack {
-                            Text("Row \(row)")
+                            Text(verbatim: "Row \(row)")
                             Spacer()
                             Button("Pick \(row)") { picked = row }
                         }
