@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from hosts import AppHost, built
 from playwright.sync_api import expect, sync_playwright
+from shop import Shop
 from stand_in import StandIn
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -73,7 +74,8 @@ def look(request):
         page.screenshot(path=SCREENSHOTS / f"{name}.png")
         if check:
             found = Axe().run(page).response["violations"]
-            assert [(one["id"], [place["html"][:200] for place in one["nodes"]]) for one in found if one["impact"] in ("serious", "critical")] == []
+            serious = [one for one in found if one["impact"] in ("serious", "critical")]
+            assert [(one["id"], place["html"][:200], place["failureSummary"]) for one in serious for place in one["nodes"]] == []
 
     return keep
 
@@ -99,3 +101,11 @@ def fixture_host():
     yield host
     assert host.is_running()
     assert host.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def shop():
+    """The example app with a shop and a vault."""
+    opened = Shop()
+    yield opened
+    opened.stop()
