@@ -35,6 +35,14 @@ final class Streams: HTTPHandler {
     /// Lets go of them.
     func forget() { open.withLock { $0.streams = [] } }
 
+    /// Connections that say nothing and are older than what comes after them, on every thread of a server of 2: what is let go of only
+    /// in its turn is not yet let go of.
+    static func idlers(_ server: HTTPServer) async throws -> [RawClient] {
+        let idlers = try (0..<16).map { _ in try RawClient(port: server.address.port) }
+        guard await eventually({ server.connectionCount == idlers.count }) else { throw RawClient.Problem.noAnswer }
+        return idlers
+    }
+
     /// Asks for a stream, and returns once its head is there.
     func client(_ server: HTTPServer, _ request: String = "GET /stream HTTP/1.1") async throws -> (RawClient, HTTPStream) {
         let client = try RawClient(port: server.address.port)
