@@ -4,13 +4,10 @@ public enum CaasEnvelope {
     /// - Parameter data: Writes exactly one value.
     public static func success(capacity: Int = 512, _ data: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter(capacity: capacity)
-        writer.beginObject()
-        writer.key("data")
+        writer.literal(#"{"data":"#)
         data(&writer)
-        writer.key("errorResponse")
-        writer.null()
-        writer.endObject()
-        return writer.bytes
+        writer.literal(#","errorResponse":null}"#)
+        return writer.finish()
     }
 
     /// Writes a refusal.

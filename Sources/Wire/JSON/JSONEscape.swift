@@ -4,21 +4,30 @@ enum JSONEscape {
     static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") }
 
     /// Copies a text of which no byte needs an escape, eight bytes at a time; false when one does, and what was copied then means nothing.
-    static func copyPlain(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableRawBufferPointer, at start: Int) -> Bool {
+    static func copyPlain(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableRawPointer) -> Bool {
         let text = UnsafeRawBufferPointer(text)
-        if text.count < 8 {
+        if text.count < 4 {
             for offset in 0..<text.count {
                 let byte = text[offset]
                 if !isPlain(byte) { return false }
-                out.storeBytes(of: byte, toByteOffset: start + offset, as: UInt8.self)
+                out.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
             }
+            return true
+        }
+        if text.count < 8 {
+            // Two halves that may overlap, and that make one word for the check.
+            let rest = text.count - 4
+            let head = text.loadUnaligned(as: UInt32.self), tail = text.loadUnaligned(fromByteOffset: rest, as: UInt32.self)
+            if hasByteToEscape(UInt64(head) << 32 | UInt64(tail)) { return false }
+            out.storeBytes(of: head, as: UInt32.self)
+            out.storeBytes(of: tail, toByteOffset: rest, as: UInt32.self)
             return true
         }
         var offset = 0
         while true {
             let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             if hasByteToEscape(word) { return false }
-            out.storeBytes(of: word, toByteOffset: start + offset, as: UInt64.self)
+            out.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
             if offset == text.count - 8 { return true }
             // The last eight bytes may overlap the eight before them.
             offset = min(offset + 8, text.count - 8)
@@ -42,10 +51,10 @@ enum JSONEscape {
     }
 
     /// Writes a text with its escapes, ``length(of:)`` bytes.
-    static func copyEscaped(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableRawBufferPointer, at start: Int) {
-        var at = start
+    static func copyEscaped(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableRawPointer) {
+        var at = 0
         func put(_ byte: UInt8) {
-            out[at] = byte
+            out.storeBytes(of: byte, toByteOffset: at, as: UInt8.self)
             at += 1
         }
         for byte in text {

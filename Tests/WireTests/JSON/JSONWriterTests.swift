@@ -39,10 +39,13 @@ import Testing
         var fromBytes = JSONWriter()
         fromBytes.string(utf8: Array(text.utf8))
         #expect(fromBytes.bytes == writer.bytes)
+        var fromMemory = JSONWriter()
+        Array(text.utf8).withUnsafeBytes { fromMemory.string(utf8: $0) }
+        #expect(fromMemory.bytes == writer.bytes)
     }
 
     /// Lengths and places on both sides of the eight bytes that are looked at together.
-    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 31, 600])
+    @Test(arguments: [0, 1, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 600])
     func `an escape is found at every place of a text, and a writer grows as it needs`(_ length: Int) throws {
         let bytes = Array("\"\\\u{0}\u{1F}\u{20}\u{21}\u{23}\u{5B}\u{5D}\u{7F}".utf8)
         for place in 0...min(length, 40) {
@@ -87,6 +90,36 @@ import Testing
         #expect(String(decoding: writer.bytes, as: UTF8.self) == "[\"\(text)\",\"\(text)\"]")
     }
 
+    @Test(arguments: [
+        ("424242", "*" as Unicode.Scalar, 6, "4242", "424242******4242"), ("", "*", 0, "", ""), ("", "x", 3, "", "xxx"),
+        ("ab", "-", 0, "c", "abc"),
+        ("\"", "*", 2, "\\", "\"**\\"), ("é", "*", 1, "\n", "é*\n"), ("a", "\"", 2, "b", "a\"\"b"),
+        ("a", "\u{0}", 9, "", "a" + String(repeating: "\u{0}", count: 9)),
+    ])
+    func `a string is made of a beginning, what fills, and an end`(
+        _ beginning: String, _ filling: Unicode.Scalar, _ count: Int, _ end: String, _ text: String
+    ) throws {
+        var writer = JSONWriter(capacity: 0)
+        writer.beginArray()
+        for _ in 0..<2 { writer.string(beginning, filling, count: count, end) }
+        writer.null()
+        writer.endArray()
+        let elements = try JSONDocument(writer.bytes).root.elements
+        #expect(elements.map(\.string) == [text, text, nil])
+    }
+
+    @Test func `a writer gives what it wrote and starts over`() {
+        var writer = JSONWriter()
+        for text in ["a", "b"] {
+            writer.beginArray()
+            writer.string(text)
+            writer.endArray()
+            #expect(String(decoding: writer.finish(), as: UTF8.self) == "[\"\(text)\"]")
+            #expect(writer.count == 0 && writer.bytes.isEmpty)
+        }
+        #expect(writer.finish().isEmpty)
+    }
+
     @Test func `keys are escaped too`() {
         var writer = JSONWriter()
         writer.beginObject()
@@ -99,6 +132,9 @@ import Testing
         var writer = JSONWriter()
         writer.string(utf8: [0x61, 0xFF])
         #expect(try JSONDocument(writer.bytes).root.string == "a\u{FFFD}")
+        var fromMemory = JSONWriter()
+        ([0x61, 0xFF] as [UInt8]).withUnsafeBytes { fromMemory.string(utf8: $0) }
+        #expect(fromMemory.bytes == writer.bytes)
     }
 
     @Test(arguments: [0, 1, -1, 10, 1_714_560_970_123, Int64.max, Int64.min])
