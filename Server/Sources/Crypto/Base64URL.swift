@@ -55,28 +55,33 @@ public enum Base64URL {
 
     private static func decode(contiguous text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
-        var isCanonical = true
+        var isCanonical = false
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count * 3 / 4) { out, written in
-            values.withUnsafeBufferPointer { values in
-                var bits: UInt32 = 0
-                var count: UInt32 = 0
-                for character in text {
-                    let value = values[Int(character)]
-                    guard value < 64 else {
-                        isCanonical = false
-                        return
-                    }
-                    bits = bits << 6 | UInt32(value)
-                    count += 6
-                    if count >= 8 {
-                        count -= 8
-                        out[written] = UInt8(truncatingIfNeeded: bits >> count)
-                        written += 1
-                    }
-                }
-                if bits & (1 << count - 1) != 0 { isCanonical = false }
-            }
+            isCanonical = decode(text, to: UnsafeMutableRawBufferPointer(out))
+            written = isCanonical ? out.count : 0
         }
         return isCanonical ? bytes : nil
+    }
+
+    /// Writes the bytes of a text to where they are wanted; false unless it is the one canonical text of `out.count` bytes.
+    package static func decode(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableRawBufferPointer) -> Bool {
+        guard text.count % 4 != 1, text.count * 3 / 4 == out.count else { return false }
+        return values.withUnsafeBufferPointer { values in
+            var bits: UInt32 = 0
+            var count: UInt32 = 0
+            var written = 0
+            for character in text {
+                let value = values[Int(character)]
+                guard value < 64 else { return false }
+                bits = bits << 6 | UInt32(value)
+                count += 6
+                if count >= 8 {
+                    count -= 8
+                    out[written] = UInt8(truncatingIfNeeded: bits >> count)
+                    written += 1
+                }
+            }
+            return bits & (1 << count - 1) == 0
+        }
     }
 }

@@ -10,7 +10,8 @@ package enum CardNumberScan {
     package static func holds(_ text: String) -> Bool {
         if UUIDForm.matches(text.utf8) { return false }
         if PANScan.containsPAN(text) { return true }
-        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+        var contiguous = text
+        guard !contiguous.withUTF8({ bytes in bytes.allSatisfy { $0 < 0x80 } }) else { return false }
         var plain: [UInt8] = []
         plain.reserveCapacity(text.utf8.count)
         defer { plain.wipe() }

@@ -41,8 +41,19 @@ public struct TimedID: Hashable, Sendable {
 
     /// Reads the text form, or nil for anything but the one canonical text of an identifier.
     public init?(text: some Collection<UInt8>) {
-        guard text.count == Self.textByteCount, let bytes = Base64URL.decode(text) else { return nil }
-        guard let id = bytes.withUnsafeBytes({ TimedID(bytes: $0) }) else { return nil }
+        guard text.count == Self.textByteCount else { return nil }
+        let id = text.withContiguousStorageIfAvailable { TimedID(contiguous: $0) } ?? Array(text).withUnsafeBufferPointer(TimedID.init)
+        guard let id else { return nil }
+        self = id
+    }
+
+    private init?(contiguous text: UnsafeBufferPointer<UInt8>) {
+        var room: (UInt64, UInt64, UInt64) = (0, 0, 0)
+        let id = Swift.withUnsafeMutableBytes(of: &room) { room -> TimedID? in
+            let bytes = UnsafeMutableRawBufferPointer(rebasing: room[..<Self.byteCount])
+            return Base64URL.decode(text, to: bytes) ? TimedID(bytes: UnsafeRawBufferPointer(bytes)) : nil
+        }
+        guard let id else { return nil }
         self = id
     }
 
