@@ -56,12 +56,17 @@ public final class SQLiteVaultStore: VaultStore {
     }
 
     /// See ``VaultStore``.
+    public func maskedCard(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> MaskedCardRow? {
+        try readers.read { (reader) throws(StoreError) in try reader.queries.maskedCard(id, tenant: tenant, account: account) }
+    }
+
+    /// See ``VaultStore``.
     public func card(token: CardToken, tenant: TenantID) throws(StoreError) -> CardRow? {
         try readers.read { (reader) throws(StoreError) in try reader.queries.card(token: token, tenant: tenant) }
     }
 
     /// See ``VaultStore``.
-    public func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow] {
+    public func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [MaskedCardRow] {
         try readers.read { (reader) throws(StoreError) in try reader.queries.cards(tenant: tenant, account: account) }
     }
 

@@ -43,5 +43,5 @@ extension SQLiteVaultStore {
     func add(_ card: CardRow) async throws { try await write { try $0.insertCard(card) } }
 
     /// All cards of the one test account.
-    func all(_ tenant: TenantID) throws -> [CardRow] { try cards(tenant: tenant, account: Rows.account("cus")) }
+    func all(_ tenant: TenantID) throws -> [MaskedCardRow] { try cards(tenant: tenant, account: Rows.account("cus")) }
 }

@@ -11,9 +11,13 @@ import Testing
             row.declinedAt = 5
             try await store.add(row)
             let back = try #require(try store.all(tenant).first)
-            #expect(String(reflecting: back) == String(reflecting: row))
+            #expect(String(reflecting: back) == String(reflecting: row.masked))
             let direct = try #require(try store.card(row.id, tenant: tenant, account: row.account))
             #expect(String(reflecting: direct) == String(reflecting: row))
+            let masked = try #require(try store.maskedCard(row.id, tenant: tenant, account: row.account))
+            #expect(String(reflecting: masked) == String(reflecting: row.masked))
+            #expect(try store.maskedCard(row.id, tenant: tenant, account: Rows.account("other")) == nil)
+            #expect(try store.maskedCard(row.id, tenant: TenantID(tenant.number + 1), account: row.account) == nil)
         }
     }
 

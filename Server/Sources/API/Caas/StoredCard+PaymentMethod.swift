@@ -12,15 +12,15 @@ extension StoredCard {
         writer.literal(#","cardProvider":"#)
         writer.string(brand.displayName)
         writer.literal(#","card":{"cardNumber":"#)
-        writer.string(maskedNumber)
+        writer.string(bin, "*", count: hiddenDigits, last4)
         writer.literal(#","month":"#)
         writer.digits(month, count: 2)
         writer.literal(#","year":"#)
         writer.digits(year, count: 4)
         writer.literal("}")
-        if let address = person.billingAddress {
+        if openedPerson.hasAddress {
             writer.literal(#","billingAddress":"#)
-            address.write(to: &writer)
+            openedPerson.writeAddress(to: &writer)
         }
         writer.literal(#","status":"#)
         writer.string(PaymentMethodObject.Status(status).rawValue)
@@ -51,18 +51,28 @@ extension StoredCard {
     }
 }
 
-extension BillingAddress {
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member(ifPresent: "firstName", firstName)
-        writer.member(ifPresent: "lastName", lastName)
-        writer.member(ifPresent: "country", country)
-        writer.member(ifPresent: "addressLine1", addressLine1)
-        writer.member(ifPresent: "addressLine2", addressLine2)
-        writer.member(ifPresent: "zipCode", zipCode)
-        writer.member(ifPresent: "city", city)
-        writer.member(ifPresent: "state", state)
-        writer.endObject()
+extension OpenedPerson {
+    /// Writes the address as a value.
+    fileprivate func writeAddress(to writer: inout JSONWriter) {
+        writer.literal("{")
+        forEachAddressMember { member, text in
+            writer.literal(Self.key(of: member))
+            writer.string(utf8: text)
+        }
+        writer.literal("}")
+    }
+
+    private static func key(of member: BillingAddress.Member) -> StaticString {
+        switch member {
+        case .firstName: #""firstName":"#
+        case .lastName: #""lastName":"#
+        case .country: #""country":"#
+        case .addressLine1: #""addressLine1":"#
+        case .addressLine2: #""addressLine2":"#
+        case .zipCode: #""zipCode":"#
+        case .city: #""city":"#
+        case .state: #""state":"#
+        }
     }
 }
 

@@ -35,4 +35,54 @@ public struct BillingAddress: Equatable, Sendable {
     }
 }
 
+extension BillingAddress {
+    /// The members, in the order in which records hold them.
+    public enum Member: CaseIterable, Sendable {
+        /// First name.
+        case firstName
+        /// Last name.
+        case lastName
+        /// Country.
+        case country
+        /// First line.
+        case addressLine1
+        /// Second line.
+        case addressLine2
+        /// Postal code.
+        case zipCode
+        /// City.
+        case city
+        /// State.
+        case state
+    }
+
+    /// The text of a member.
+    public subscript(_ member: Member) -> String? {
+        get {
+            switch member {
+            case .firstName: firstName
+            case .lastName: lastName
+            case .country: country
+            case .addressLine1: addressLine1
+            case .addressLine2: addressLine2
+            case .zipCode: zipCode
+            case .city: city
+            case .state: state
+            }
+        }
+        set {
+            switch member {
+            case .firstName: firstName = newValue
+            case .lastName: lastName = newValue
+            case .country: country = newValue
+            case .addressLine1: addressLine1 = newValue
+            case .addressLine2: addressLine2 = newValue
+            case .zipCode: zipCode = newValue
+            case .city: city = newValue
+            case .state: state = newValue
+            }
+        }
+    }
+}
+
 extension BillingAddress: Silent {}

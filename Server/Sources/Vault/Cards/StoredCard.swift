@@ -39,11 +39,17 @@ public struct StoredCard: Sendable {
     /// When it was deleted, in milliseconds since 1970.
     public var deletedAt: Int64?
     /// Name and address, opened from the sealed record; empty for a tombstone.
-    public var person: CardPerson
+    public var openedPerson: OpenedPerson
+
+    /// Name and address as texts.
+    public var person: CardPerson { openedPerson.person }
+
+    /// How many digits between the first six and the last four are not shown.
+    public var hiddenDigits: Int { max(0, numberLength - bin.utf8.count - last4.utf8.count) }
 
     /// First six digits, asterisks to the full length, last four digits (coinme.md §1.5).
     public var maskedNumber: String {
-        let hidden = max(0, numberLength - bin.utf8.count - last4.utf8.count)
+        let hidden = hiddenDigits
         return String(unsafeUninitializedCapacity: bin.utf8.count + hidden + last4.utf8.count) { text in
             var end = 0
             func append(_ byte: UInt8) {

@@ -82,7 +82,7 @@ extension Vault {
                 return (fresh, .added)
             }
         } catch { throw VaultError(folding: error) }
-        let card = effect == .added ? stored(row, person: addition.checked.request.person) : try stored(row)
+        let card = effect == .added ? stored(row.masked, person: addition.checked.request.person) : try stored(row)
         return AddedCard(card: card, effect: effect, isReplay: false)
     }
 
@@ -140,7 +140,7 @@ extension Vault {
     private func updatedRow(_ old: CardRow, _ addition: Addition) throws(VaultError) -> CardRow {
         let checked = addition.checked
         var person = checked.request.person
-        if person == CardPerson() { person = try sealer.openPerson(old.sealedPerson, owner: old.owner) }
+        if person == CardPerson() { person = try sealer.openPerson(old.sealedPerson, owner: old.owner).person }
         var row = old
         row.keyVersion = keys.recordsVersion
         row.sealedNumber = try sealer.sealNumber(checked.number, expiry: checked.expiry, owner: row.owner)

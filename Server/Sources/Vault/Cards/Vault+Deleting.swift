@@ -21,9 +21,9 @@ extension Vault {
             }
         } catch { throw VaultError(folding: error) }
         // A damaged record must not keep its owner from deleting it.
-        let person = (try? sealer.openPerson(row.sealedPerson, owner: row.owner)) ?? CardPerson()
+        let person = (try? sealer.openPerson(row.sealedPerson, owner: row.owner).person) ?? CardPerson()
         row.status = .deleted
         row.deletedAt = now
-        return stored(row, person: person)
+        return stored(row.masked, person: person)
     }
 }

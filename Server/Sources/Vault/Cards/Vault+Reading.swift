@@ -21,7 +21,7 @@ extension Vault {
         let account = try self.account(account, for: caller, scope: .readCards)
         try admit(account, webSessionId: nil)
         guard let id = CardID(id) else { throw .cardNotFound }
-        let row = try folding { try store.card(id, tenant: caller.tenant, account: account) }
+        let row = try folding { try store.maskedCard(id, tenant: caller.tenant, account: account) }
         guard let row, row.status != .deleted else { throw .cardNotFound }
         return try stored(row)
     }
@@ -35,17 +35,23 @@ extension Vault {
     }
 
     /// Opens what a masked read shows of a row.
-    func stored(_ row: CardRow) throws(VaultError) -> StoredCard {
-        stored(row, person: try sealer.openPerson(row.sealedPerson, owner: row.owner))
+    func stored(_ row: CardRow) throws(VaultError) -> StoredCard { try stored(row.masked) }
+
+    /// Opens what a masked read shows of a row.
+    func stored(_ row: MaskedCardRow) throws(VaultError) -> StoredCard {
+        stored(row, openedPerson: try sealer.openPerson(row.sealedPerson, owner: row.owner))
     }
 
     /// A row with its personal data.
-    func stored(_ row: CardRow, person: CardPerson) -> StoredCard {
+    func stored(_ row: MaskedCardRow, person: CardPerson) -> StoredCard { stored(row, openedPerson: OpenedPerson(person)) }
+
+    private func stored(_ row: MaskedCardRow, openedPerson: OpenedPerson) -> StoredCard {
         StoredCard(
             id: row.id, token: row.token, account: row.account, brand: CardBrand(rawValue: row.brand) ?? .unknown, bin: row.bin,
             last4: row.last4, numberLength: row.numberLength, month: row.month, year: row.year, funding: row.funding,
             status: row.status, buySupported: row.buySupported, sellSupported: row.sellSupported, providerId: row.providerId,
-            createdAt: row.createdAt, verifiedAt: row.verifiedAt, declinedAt: row.declinedAt, deletedAt: row.deletedAt, person: person)
+            createdAt: row.createdAt, verifiedAt: row.verifiedAt, declinedAt: row.declinedAt, deletedAt: row.deletedAt,
+            openedPerson: openedPerson)
     }
 }
 

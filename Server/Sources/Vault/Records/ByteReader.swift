@@ -32,30 +32,26 @@ struct ByteReader {
 
     mutating func id() -> TimedID? { raw(TimedID.byteCount).flatMap { TimedID(bytes: $0) } }
 
-    /// An absent text (`.some(nil)`), a present one, or nil when the bytes do not fit.
-    mutating func optionalText() -> String?? {
+    /// An absent text (`.some(nil)`), the bytes of a present one, or nil when the bytes do not fit.
+    mutating func optionalField() -> UnsafeRawBufferPointer?? {
         guard let length = raw(4) else { return nil }
         let count = UInt32(bigEndian: length.loadUnaligned(as: UInt32.self))
         if count == .max { return .some(nil) }
-        guard let content = raw(Int(count)), let text = Self.text(content) else { return nil }
-        return .some(text)
+        return raw(Int(count)).map { .some($0) }
     }
 
-    /// The text, nil where the bytes are not UTF-8. ASCII goes the short way: the check of UTF-8 costs far more than the text.
-    private static func text(_ bytes: UnsafeRawBufferPointer) -> String? {
-        let bytes = bytes.assumingMemoryBound(to: UInt8.self)
-        guard bytes.allSatisfy({ $0 < 0x80 }) else { return String(validating: bytes, as: UTF8.self) }
-        return String(decoding: bytes, as: UTF8.self)
+    /// An absent text (`.some(nil)`), a present one, or nil when the bytes do not fit.
+    mutating func optionalText() -> String?? {
+        guard let content = optionalField() else { return nil }
+        guard let content else { return .some(nil) }
+        guard Self.isUTF8(content) else { return nil }
+        return .some(String(decoding: content, as: UTF8.self))
     }
 
-    /// The members of an address, in the order in which they were written.
-    mutating func address() -> BillingAddress? {
-        guard let firstName = optionalText(), let lastName = optionalText(), let country = optionalText(),
-            let line1 = optionalText(), let line2 = optionalText(), let zipCode = optionalText(), let city = optionalText(),
-            let state = optionalText()
-        else { return nil }
-        return BillingAddress(
-            firstName: firstName, lastName: lastName, country: country, addressLine1: line1, addressLine2: line2, zipCode: zipCode,
-            city: city, state: state)
+    /// Whether bytes are UTF-8. ASCII goes the short way: the full check costs far more.
+    static func isUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var all: UInt8 = 0
+        for byte in bytes { all |= byte }
+        return all < 0x80 || String(validating: bytes, as: UTF8.self) != nil
     }
 }

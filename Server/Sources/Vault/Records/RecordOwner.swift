@@ -14,19 +14,34 @@ struct RecordOwner {
 
     /// The associated data of a record: format version, kind, key version, tenant, id, token, account.
     func associatedData(_ kind: Kind) -> [UInt8] {
-        var bytes = ByteWriter(capacity: 100 + account.text.utf8.count)
-        bytes.append(byte: RecordSealer.formatVersion)
-        bytes.append(byte: kind.rawValue)
-        bytes.append(keyVersion)
-        bytes.append(tenant.number)
-        id.raw.withUnsafeBytes { bytes.append(raw: $0) }
-        token.raw.withUnsafeBytes { bytes.append(raw: $0) }
-        bytes.append(field: account.text)
-        return bytes.bytes
+        var text = account.text
+        return text.withUTF8 { text in
+            [UInt8](unsafeUninitializedCapacity: 22 + 2 * TimedID.byteCount + text.count) { bytes, count in
+                let room = UnsafeMutableRawBufferPointer(bytes)
+                func append(_ part: UnsafeRawBufferPointer) {
+                    UnsafeMutableRawBufferPointer(rebasing: room[count...]).copyMemory(from: part)
+                    count += part.count
+                }
+                count = 2
+                room[0] = RecordSealer.formatVersion
+                room[1] = kind.rawValue
+                withUnsafeBytes(of: keyVersion.bigEndian, append)
+                withUnsafeBytes(of: tenant.number.bigEndian, append)
+                id.raw.withUnsafeBytes(append)
+                token.raw.withUnsafeBytes(append)
+                withUnsafeBytes(of: UInt32(text.count).bigEndian, append)
+                append(UnsafeRawBufferPointer(text))
+            }
+        }
     }
 }
 
 extension CardRow {
+    /// The owner that this row's records must have been sealed for.
+    var owner: RecordOwner { RecordOwner(tenant: tenant, account: account, id: id, token: token, keyVersion: keyVersion) }
+}
+
+extension MaskedCardRow {
     /// The owner that this row's records must have been sealed for.
     var owner: RecordOwner { RecordOwner(tenant: tenant, account: account, id: id, token: token, keyVersion: keyVersion) }
 }

@@ -51,10 +51,9 @@ struct RecordSealer: Sendable {
 
     /// Opens name and address; an absent record is an empty person.
     /// - Throws: ``VaultError/damagedRecord`` when the record is not this owner's or was changed.
-    func openPerson(_ sealed: [UInt8]?, owner: RecordOwner) throws(VaultError) -> CardPerson {
-        guard let sealed else { return CardPerson() }
-        let plain = try open(sealed, kind: .person, owner: owner)
-        guard let person = plain.withUnsafeBytes({ Self.readPerson($0) }) else { throw .damagedRecord }
+    func openPerson(_ sealed: [UInt8]?, owner: RecordOwner) throws(VaultError) -> OpenedPerson {
+        guard let sealed else { return OpenedPerson(CardPerson()) }
+        guard let person = OpenedPerson(plain: try open(sealed, kind: .person, owner: owner)) else { throw .damagedRecord }
         return person
     }
 
@@ -68,17 +67,6 @@ struct RecordSealer: Sendable {
         }
         guard let name else { throw .damagedRecord }
         return name
-    }
-
-    private static func readPerson(_ bytes: UnsafeRawBufferPointer) -> CardPerson? {
-        var reader = ByteReader(bytes)
-        guard let hasAddress = reader.byte(), let name = reader.optionalText() else { return nil }
-        var person = CardPerson(holderName: name)
-        if hasAddress == 1 {
-            guard let address = reader.address() else { return nil }
-            person.billingAddress = address
-        }
-        return reader.isAtEnd ? person : nil
     }
 
     private func seal(_ plain: [UInt8], kind: RecordOwner.Kind, owner: RecordOwner) throws(VaultError) -> [UInt8] {

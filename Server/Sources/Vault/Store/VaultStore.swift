@@ -2,10 +2,12 @@
 public protocol VaultStore: Sendable {
     /// The card, tombstones included, or nil unless tenant and account match.
     func card(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> CardRow?
+    /// The same without fingerprint and number, which is what a masked read needs.
+    func maskedCard(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> MaskedCardRow?
     /// The card of a merchant-side token, tombstones included, or nil unless the tenant matches.
     func card(token: CardToken, tenant: TenantID) throws(StoreError) -> CardRow?
     /// The account's cards without tombstones, oldest first.
-    func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow]
+    func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [MaskedCardRow]
     /// The account's counts.
     func accountState(tenant: TenantID, account: AccountID) throws(StoreError) -> AccountState
     /// What is kept under an idempotency key, however old.

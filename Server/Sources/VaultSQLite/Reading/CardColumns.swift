@@ -7,6 +7,13 @@ enum CardColumns {
         number_length, month, year, buy, sell, provider, created_at, verified_at, declined_at, deleted_at
         """
 
+    /// What a masked read needs and does not know before it reads.
+    static let masked = [
+        "token", "key_version", "sealed_person", "status", "funding", "brand", "bin", "last4", "number_length", "month", "year", "buy",
+        "sell",
+        "provider", "created_at", "verified_at", "declined_at", "deleted_at",
+    ]
+
     /// As many placeholders as there are columns.
     static let placeholders = Array(repeating: "?", count: 23).joined(separator: ",")
 
@@ -35,6 +42,23 @@ enum CardColumns {
         statement.bind(21, row.verifiedAt)
         statement.bind(22, row.declinedAt)
         statement.bind(23, row.deletedAt)
+    }
+
+    /// Reads the columns of ``masked``.
+    /// - Throws: ``StoreError/malformedRow``.
+    static func readMasked(
+        _ statement: Statement, _ id: CardID, tenant: TenantID, account: AccountID
+    ) throws(StoreError) -> MaskedCardRow {
+        guard let status = CardStatus(rawValue: statement.int(3)), let funding = CardFunding(rawValue: statement.int(4)),
+            let brand = UInt8(exactly: statement.int(5)), let bin = statement.text(6), let last4 = statement.text(7)
+        else { throw .malformedRow }
+        return MaskedCardRow(
+            id: id, tenant: tenant, account: account, token: CardToken(try statement.id(0)), keyVersion: statement.int(1),
+            sealedPerson: statement.bytes(2), status: status, funding: funding, brand: brand, bin: bin, last4: last4,
+            numberLength: Int(statement.int(8)), month: Int(statement.int(9)), year: Int(statement.int(10)),
+            buySupported: statement.int(11) != 0, sellSupported: statement.int(12) != 0, providerId: statement.text(13),
+            createdAt: statement.int(14), verifiedAt: statement.optionalInt(15), declinedAt: statement.optionalInt(16),
+            deletedAt: statement.optionalInt(17))
     }
 
     /// Reads a row.

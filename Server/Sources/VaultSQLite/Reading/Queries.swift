@@ -3,6 +3,7 @@ internal import CofferVault
 /// The prepared reads of one connection.
 final class Queries {
     private let cardByID: Statement
+    private let maskedByID: Statement
     private let cardByToken: Statement
     private let holdersOfFingerprint: Statement
     private let cardsOfAccount: Statement
@@ -21,14 +22,16 @@ final class Queries {
         self.view = view
         let columns = CardColumns.list
         cardByID = try Statement("SELECT \(columns) FROM card WHERE id=? AND tenant=? AND account=?", on: connection)
+        let masked = CardColumns.masked.joined(separator: ", ")
+        maskedByID = try Statement("SELECT \(masked) FROM card WHERE id=? AND tenant=? AND account=?", on: connection)
         // A token shares its card's time: the primary key narrows the search to the cards of one millisecond.
         cardByToken = try Statement("SELECT \(columns) FROM card WHERE id BETWEEN ? AND ? AND token=? AND tenant=?", on: connection)
         holdersOfFingerprint = try Statement(
             "SELECT account, card FROM card_fingerprint WHERE tenant=? AND fingerprint=?", on: connection)
-        let qualified = columns.split(separator: ",").map { "c." + $0.drop { $0 == " " || $0 == "\n" } }.joined(separator: ", ")
+        let qualified = (CardColumns.masked + ["id"]).map { "c." + $0 }.joined(separator: ", ")
         cardsOfAccount = try Statement(
             """
-            SELECT \(qualified) FROM account_item i CROSS JOIN card c ON c.id=i.key
+            SELECT \(qualified) FROM account_item i CROSS JOIN card c ON c.id=i.key AND c.tenant=i.tenant AND c.account=i.account
             WHERE i.tenant=? AND i.account=? AND i.kind=\(Schema.ItemKind.card) ORDER BY i.key
             """, on: connection)
         accountItems = try Statement(
@@ -46,6 +49,14 @@ final class Queries {
         cardByID.bind(2, tenant.number)
         cardByID.bind(3, account.text)
         return try first(cardByID)
+    }
+
+    func maskedCard(_ id: CardID, tenant: TenantID, account: AccountID) throws(StoreError) -> MaskedCardRow? {
+        maskedByID.bind(1, id.raw)
+        maskedByID.bind(2, tenant.number)
+        maskedByID.bind(3, account.text)
+        defer { maskedByID.reset() }
+        return try maskedByID.step() ? try CardColumns.readMasked(maskedByID, id, tenant: tenant, account: account) : nil
     }
 
     func card(token: CardToken, tenant: TenantID) throws(StoreError) -> CardRow? {
@@ -78,20 +89,23 @@ final class Queries {
         return isUsed ? .otherAccount : .unused
     }
 
-    func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [CardRow] {
+    func cards(tenant: TenantID, account: AccountID) throws(StoreError) -> [MaskedCardRow] {
         // The tray first: what leaves it in the meantime is then in the table.
         let unfiled = tray.entries(of: account, tenant: tenant, sight)
         try view?.freshen()
         cardsOfAccount.bind(1, tenant.number)
         cardsOfAccount.bind(2, account.text)
         defer { cardsOfAccount.reset() }
-        var rows: [CardRow] = []
+        var rows: [MaskedCardRow] = []
         rows.reserveCapacity(Limits.savedCardsMax)
-        while try cardsOfAccount.step() { rows.append(try CardColumns.read(cardsOfAccount)) }
+        while try cardsOfAccount.step() {
+            let id = CardID(try cardsOfAccount.id(Int32(CardColumns.masked.count)))
+            rows.append(try CardColumns.readMasked(cardsOfAccount, id, tenant: tenant, account: account))
+        }
         let filed = rows.count
         for entry in unfiled {
             guard let id = entry.card?.id, !rows.contains(where: { $0.id == id }) else { continue }
-            if let row = try card(id, tenant: tenant, account: account), row.status != .deleted { rows.append(row) }
+            if let row = try maskedCard(id, tenant: tenant, account: account), row.status != .deleted { rows.append(row) }
         }
         if rows.count > filed { rows.sort { $0.id.raw < $1.id.raw } }
         return rows

@@ -26,6 +26,42 @@ import Testing
         }
     }
 
+    static let people: [(String, CardPerson)] = [
+        ("nobody", CardPerson()), ("a name", CardPerson(holderName: "Ada")),
+        ("an empty address", CardPerson(billingAddress: BillingAddress())),
+        (
+            "some members", CardPerson(holderName: "Zoë", billingAddress: BillingAddress(country: "CH", city: "Zürich"))
+        ),
+        (
+            "all members",
+            CardPerson(
+                billingAddress: BillingAddress(
+                    firstName: "Ada", lastName: "Lovelace", country: "US", addressLine1: "1 Main Street, back entrance",
+                    addressLine2: "Floor 2",
+                    zipCode: "94105", city: "San Francisco", state: "CA"))
+        ),
+    ]
+
+    @Test(arguments: people) func `an address lends just the members that it has, fresh and read again`(
+        _ name: String, _ person: CardPerson
+    ) async throws {
+        try await TestVault.with { (test: TestVault) async throws in
+            let added = try await test.vault.addCard(.test(person: person), by: test.partner).card
+            let read = try test.vault.card(added.id.text, of: "cus_1", by: test.partner)
+            for card in [added, read] {
+                #expect(card.person == person)
+                #expect(card.openedPerson.hasAddress == (person.billingAddress != nil))
+                var address = person.billingAddress.map { _ in BillingAddress() }
+                card.openedPerson.forEachAddressMember { member, text in
+                    #expect(address?[member] == nil)
+                    address?[member] = String(decoding: text, as: UTF8.self)
+                }
+                #expect(address == person.billingAddress)
+                #expect(!String(reflecting: card).contains("Zürich"))
+            }
+        }
+    }
+
     @Test func `cards are listed oldest first`() async throws {
         try await TestVault.with { (test: TestVault) async throws in
             for number in ["4242424242424242", "5555555555554444", "378282246310005"] {

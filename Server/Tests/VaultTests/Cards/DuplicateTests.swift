@@ -59,7 +59,8 @@ import Testing
             let added = try await test.vault.addCard(.test(), by: caller)
             #expect(added.effect == .added)
             let rows = try [test.credentials.tenant, other.tenant].map { tenant in
-                try #require(try test.store.cards(tenant: tenant, account: added.card.account).first?.fingerprint)
+                let id = try #require(try test.store.cards(tenant: tenant, account: added.card.account).first).id
+                return try #require(try test.store.card(id, tenant: tenant, account: added.card.account)?.fingerprint)
             }
             #expect(rows[0] != rows[1])
         }

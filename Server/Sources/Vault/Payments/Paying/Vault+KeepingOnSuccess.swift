@@ -50,7 +50,7 @@ extension Vault {
         if case .sameAccount(var old) = try transaction.use(of: fingerprint, tenant: row.tenant, account: row.account) {
             if old.month != row.month || old.year != row.year {
                 old.keyVersion = keys.recordsVersion
-                let person = kept.person == CardPerson() ? try sealer.openPerson(old.sealedPerson, owner: old.owner) : kept.person
+                let person = kept.person == CardPerson() ? try sealer.openPerson(old.sealedPerson, owner: old.owner).person : kept.person
                 old.sealedNumber = try sealer.sealNumber(kept.number, expiry: kept.expiry, owner: old.owner)
                 old.sealedPerson = try sealer.sealPerson(person, owner: old.owner)
                 old.month = row.month
