@@ -1,10 +1,12 @@
 internal import CofferFoundation
 
 /// Keeps prepared OpenSSL contexts for reuse: as many as were ever used at the same time, one per busy thread.
+///
+/// A thread is given the one that it used last, where that is free: the context's memory is then near the thread's processor.
 final class ContextPool: @unchecked Sendable {
     // `@unchecked`: `idle` is touched under `lock` only; a borrowed context belongs to one caller until it is given back.
     private let lock = NSLock()
-    private var idle: [OpaquePointer] = []
+    private var idle: [(thread: pthread_t, context: OpaquePointer)] = []
     private let make: @Sendable () throws(CryptoError) -> OpaquePointer
     private let free: @Sendable (OpaquePointer) -> Void
 
@@ -14,15 +16,17 @@ final class ContextPool: @unchecked Sendable {
     ) throws(CryptoError) {
         self.make = make
         self.free = free
-        idle.append(try make())
+        idle.append((pthread_self(), try make()))
     }
 
-    deinit { idle.forEach(free) }
+    deinit { for (_, context) in idle { free(context) } }
 
     /// Lends a context for the time of `body`. A context whose `body` threw is not used again.
     func withContext<R>(_ body: (OpaquePointer) throws(CryptoError) -> R) throws(CryptoError) -> R {
+        let thread = pthread_self()
         lock.lock()
-        let kept = idle.popLast()
+        let index = idle.lastIndex { $0.thread == thread } ?? idle.indices.last
+        let kept = index.map { idle.remove(at: $0).context }
         lock.unlock()
         let context: OpaquePointer
         if let kept { context = kept } else { context = try make() }
@@ -32,7 +36,7 @@ final class ContextPool: @unchecked Sendable {
             throw error
         }
         lock.lock()
-        idle.append(context)
+        idle.append((thread, context))
         lock.unlock()
         return result
     }

@@ -2,8 +2,10 @@ internal import CofferFoundation
 internal import CofferVault
 
 /// Connections for reading: as many as were ever busy at the same time, each with its prepared statements.
+///
+/// A thread is given the one that it used last, where that is free: the memory of a connection is then near the thread's processor.
 final class ReadPool: @unchecked Sendable {
-    // `@unchecked`: all variables are touched under `lock` only; a borrowed reader belongs to one caller.
+    // `@unchecked`: all variables, the readers' `thread` among them, are touched under `lock` only; a borrowed reader belongs to one caller.
     private let lock = NSLock()
     private var idle: [Reader] = []
     private var isClosed = false
@@ -19,6 +21,8 @@ final class ReadPool: @unchecked Sendable {
         let checkout: CheckoutQueries
         let payments: PaymentQueries
         let apiKey: Statement
+        /// Who used it last.
+        fileprivate var thread = pthread_self()
 
         init(path: String, tray: InTray, commits: CommitCount) throws(StoreError) {
             connection = try Connection(path: path)
@@ -47,7 +51,7 @@ final class ReadPool: @unchecked Sendable {
     func read<T>(_ body: (Reader) throws(StoreError) -> T) throws(StoreError) -> T {
         lock.lock()
         let closed = isClosed
-        let kept = idle.popLast(), mayKeep = mayKeep
+        let kept = takeIdle(), mayKeep = mayKeep
         lock.unlock()
         guard !closed else { throw .closed }
         let reader: Reader
@@ -64,6 +68,17 @@ final class ReadPool: @unchecked Sendable {
         }
         giveBack(reader, isGood: true)
         return result
+    }
+
+    /// The reader that the calling thread used last, or else any. The lock is held.
+    private func takeIdle() -> Reader? {
+        let thread = pthread_self()
+        guard let index = idle.lastIndex(where: { $0.thread == thread }) else {
+            let any = idle.popLast()
+            any?.thread = thread
+            return any
+        }
+        return idle.remove(at: index)
     }
 
     private func giveBack(_ reader: Reader, isGood: Bool) {
