@@ -18,6 +18,8 @@ public enum SQLiteLimits {
     static let copyRoundsMax = 8
     /// After how many times that the writer waits for readers, so that the WAL starts over: at 48 MiB.
     static let restartFactor: Int32 = 3
+    /// After how long a time without a write the whole log is copied, in milliseconds.
+    package static let restMilliseconds = 1_000
     /// Entries that are collected before they are sorted and filed.
     package static let generationEntriesMin = 16_384
     /// Entries that each transaction files while the store closes.

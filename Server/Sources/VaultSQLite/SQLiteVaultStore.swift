@@ -16,10 +16,10 @@ public final class SQLiteVaultStore: VaultStore {
     }
 
     /// Opens a store whose database may not grow beyond `pagesMax` pages, which files its additions in smaller generations, or whose log is
-    /// long sooner; for tests.
+    /// long sooner or is copied after a shorter rest; for tests.
     package init(
         folder path: String, pagesMax: Int? = nil, generationEntriesMin: Int = SQLiteLimits.generationEntriesMin,
-        checkpointPages: Int32 = SQLiteLimits.checkpointPages
+        checkpointPages: Int32 = SQLiteLimits.checkpointPages, restMilliseconds: Int = SQLiteLimits.restMilliseconds
     ) throws(StoreError) {
         let folder = try DataFolder(path: path)
         let connection = try Connection(path: folder.databasePath)
@@ -37,7 +37,8 @@ public final class SQLiteVaultStore: VaultStore {
         let commits = CommitCount()
         readers = ReadPool(path: folder.databasePath, tray: tray, commits: commits)
         let log = try WriteAheadLog(connection, path: folder.databasePath, checkpointPages: checkpointPages, readers: readers)
-        writer = Writer(try GroupCommitter(connection, folder: folder, tray: tray, log: log, commits: commits))
+        let committer = try GroupCommitter(connection, folder: folder, tray: tray, log: log, commits: commits)
+        writer = Writer(committer, restMilliseconds: restMilliseconds)
         writer.start()
     }
 

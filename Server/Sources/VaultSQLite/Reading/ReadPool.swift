@@ -98,6 +98,13 @@ final class ReadPool: @unchecked Sendable {
         if !mayKeep { idle.removeAll { (try? $0.view.letGo()) == nil } }
     }
 
+    /// Makes the readers that rest let go of what they see where that is no longer the newest, so that the log can be copied past it.
+    func letGoOfStale() {
+        lock.lock()
+        defer { lock.unlock() }
+        idle.removeAll { $0.view.isStale && (try? $0.view.letGo()) == nil }
+    }
+
     /// Closes the idle readers; a busy one goes with its last reference.
     func close() {
         lock.lock()

@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// How often the writer has committed. It counts after the commit and before anybody, the tray included, is told of it.
+/// How often the writer has committed, or has copied the whole log. It counts after the commit and before anybody, the tray included, is
+/// told of it.
 final class CommitCount: Sendable {
     private let count = Atomic<UInt64>(0)
 

@@ -70,6 +70,19 @@ final class WriteAheadLog: @unchecked Sendable {
         }
     }
 
+    /// Copies all of the log while nobody writes. Called by the writer.
+    /// - Returns: Whether something was copied and nothing is left.
+    func rest() -> Bool {
+        condition.lock()
+        let isCopying = state == .copying
+        condition.unlock()
+        guard pages > 0, !isCopying else { return false }
+        readers.letGoOfStale()
+        guard let copied = Self.copy(connection, SQLITE_CHECKPOINT_PASSIVE), copied == pages else { return false }
+        pages = 0
+        return true
+    }
+
     /// Ends the copying thread, copies all of the log and cuts the file. Called by the writer before the store closes.
     func finish() {
         condition.lock()

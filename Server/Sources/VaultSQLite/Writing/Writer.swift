@@ -1,7 +1,8 @@
 internal import CofferFoundation
 internal import CofferVault
 
-/// The one thread that writes: takes all jobs that wait, lets them be committed as one group, and goes on until it is closed.
+/// The one thread that writes: takes all jobs that wait, lets them be committed as one group, and goes on until it is closed. When nobody
+/// has written for a while, it lets the log be copied.
 final class Writer: @unchecked Sendable {
     // `@unchecked`: all variables but `committer` are touched under `condition` only; `committer` by `init` and the writer's thread.
     private let condition = NSCondition()
@@ -9,8 +10,14 @@ final class Writer: @unchecked Sendable {
     private var isClosing = false
     private var isDone = false
     private var committer: GroupCommitter?
+    /// Whether nothing was written since the last rest.
+    private var hasRested = true
+    private let restSeconds: Double
 
-    init(_ committer: GroupCommitter) { self.committer = committer }
+    init(_ committer: GroupCommitter, restMilliseconds: Int) {
+        self.committer = committer
+        restSeconds = Double(restMilliseconds) / 1_000
+    }
 
     /// Starts the thread.
     func start() {
@@ -43,7 +50,9 @@ final class Writer: @unchecked Sendable {
     }
 
     private func work() {
-        while let group = nextGroup() { committer?.commit(group) }
+        while let group = nextGroup() {
+            if group.isEmpty { committer?.rest() } else { committer?.commit(group) }
+        }
         committer?.finish()
         committer = nil
         condition.lock()
@@ -52,13 +61,21 @@ final class Writer: @unchecked Sendable {
         condition.unlock()
     }
 
+    /// The jobs that wait; none, once, when no one has come for a while; nil at the end.
     private func nextGroup() -> [any WriteJob]? {
         condition.lock()
         defer { condition.unlock() }
+        let rest = hasRested || !waiting.isEmpty ? nil : Date(timeIntervalSinceNow: restSeconds)
         while waiting.isEmpty {
             if isClosing { return nil }
-            condition.wait()
+            if !hasRested, let rest {
+                hasRested = !condition.wait(until: rest)
+                if hasRested, waiting.isEmpty, !isClosing { return [] }
+            } else {
+                condition.wait()
+            }
         }
+        hasRested = false
         if waiting.count <= SQLiteLimits.groupMax {
             defer { waiting = [] }
             return waiting

@@ -40,6 +40,23 @@ import Testing
         await store.close()
     }
 
+    @Test(.timeLimit(.minutes(2))) func `after a rest the database has all, and readers see what is written later`() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteVaultStore(folder: folder.path, restMilliseconds: 1)
+        let tenant = try await store.testTenant()
+        for number in 1...3 {
+            try await store.add(Rows.card(number, tenant: tenant, account: "cus_rest\(number)"))
+            // A reader keeps this state; the log is copied all the same.
+            #expect(try store.cards(tenant: tenant, account: Rows.account("cus_rest\(number)")).count == 1)
+            let database = URL(fileURLWithPath: folder.path + "/vault.db"), written = Data("cus_rest\(number)".utf8)
+            while try Data(contentsOf: database).range(of: written) == nil { await Task.yield() }
+            for earlier in 1...number {
+                #expect(try store.cards(tenant: tenant, account: Rows.account("cus_rest\(earlier)")).count == 1)
+            }
+        }
+        await store.close()
+    }
+
     @Test func `a store closes while readers keep what they see`() async throws {
         let folder = try TemporaryFolder()
         let store = try SQLiteVaultStore(folder: folder.path)
