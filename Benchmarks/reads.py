@@ -63,21 +63,25 @@ class Reader:
 
 
 class Beside:
-    """nginx, asked with the same requests, headers included."""
+    """nginx, asked with the same requests, headers included, whose answers are searched for as many texts: the load client does the same work."""
 
     def __init__(self, bench, binary, reader):
         self.bench, self.server = bench, start_nginx(bench, binary)
         self.token = reader.server.token
-        self.card = CARDS + reader.card_targets.read_text().split("\t", 1)[0]
-        self.list_target = bench.folder / "nginx-list"
-        header = reader.list_targets.read_text().split("\t", 2)[1]
-        self.list_target.write_text(f"\t{header}\t{NGINX_MARKER}\n")
+        self.card_targets, self.list_targets = self._beside(reader.card_targets), self._beside(reader.list_targets)
+
+    def _beside(self, targets):
+        """The same targets, with texts that stand in nginx's answer."""
+        beside = self.bench.folder / ("nginx-" + targets.name)
+        lines = (line.split("\t") for line in targets.read_text().splitlines())
+        beside.write_text("".join("\t".join(fields[:2] + [NGINX_MARKER] * (len(fields) - 2)) + "\n" for fields in lines))
+        return beside
 
     def read(self):
-        return self._load(self.token, path=self.card, marker=NGINX_MARKER)
+        return self._load(self.token, path=CARDS, targets=self.card_targets)
 
     def list(self):
-        return self._load("", path=LIST, targets=self.list_target)
+        return self._load("", path=LIST, targets=self.list_targets)
 
     def _load(self, token, **options):
         plan = self.bench.plan
