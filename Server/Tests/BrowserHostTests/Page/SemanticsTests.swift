@@ -106,16 +106,15 @@ import Testing
     }
 
     @Test func `pictures are decoration unless they have a label`() {
-        let symbol = "fill=\"none\" focusable=\"false\""
-        let line = "stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\"2\" viewBox=\"0 0 24 24\""
+        let line = "viewBox=\"0 0 24 24\""
         check([
-            Row("a symbol", "<svg aria-hidden=\"true\" \(symbol) \(line)><path d=\"M5 12h14\"></path></svg>") {
+            Row("a symbol", "<svg aria-hidden=\"true\" \(line)><path d=\"M5 12h14\"></path></svg>") {
                 Image(systemName: "minus")
             },
-            Row("a symbol with a label", "<svg aria-label=\"Remove\" \(symbol) role=\"img\" \(line)><path d=\"M5 12h14\"></path></svg>") {
+            Row("a symbol with a label", "<svg aria-label=\"Remove\" role=\"img\" \(line)><path d=\"M5 12h14\"></path></svg>") {
                 Image(systemName: "minus").accessibilityLabel("Remove")
             },
-            Row("one that nobody drew", "<svg aria-hidden=\"true\" \(symbol) \(line)><path d=\"M5 5h14v14H5z\"></path></svg>") {
+            Row("one that nobody drew", "<svg aria-hidden=\"true\" \(line)><path d=\"M5 5h14v14H5z\"></path></svg>") {
                 Image(systemName: "no.such.symbol")
             },
             Row("a picture that is not there", "<div aria-label=\"logo\" role=\"img\"></div>") { Image("logo") },

@@ -40,7 +40,7 @@ struct Drawing: Equatable {
     }
 
     /// Attributes of the `svg` element.
-    var attributes: HTMLAttributes { [.viewBox: viewBox, .preserveAspectRatio: "none", .focusable: "false"] }
+    var attributes: HTMLAttributes { [.viewBox: viewBox, .preserveAspectRatio: "none"] }
 
     /// Writes the inside of the `svg` element.
     func write(into writer: inout HTMLWriter) {

@@ -140,8 +140,5 @@ extension HTMLElement {
 
 extension HTMLAttributes {
     /// Of every symbol.
-    static let symbol: HTMLAttributes = [
-        .class: "symbol", .viewBox: "0 0 24 24", .fill: "none", .stroke: "currentColor", .strokeWidth: "2", .strokeLinecap: "round",
-        .strokeLinejoin: "round", .focusable: "false", .ariaHidden: "true",
-    ]
+    static let symbol: HTMLAttributes = [.class: "symbol", .viewBox: "0 0 24 24", .ariaHidden: "true"]
 }

@@ -83,7 +83,7 @@ enum Symbol: String, Sendable, CaseIterable {
 
     /// Writes the inside of an `svg` element.
     func write(into writer: inout HTMLWriter) {
-        if !areas.isEmpty { writer.element(.path, [.d: areas, .fill: "currentColor", .stroke: "none"]) }
+        if !areas.isEmpty { writer.element(.path, [.d: areas, .class: "area"]) }
         if !lines.isEmpty { writer.element(.path, [.d: lines]) }
     }
 }

@@ -7,11 +7,9 @@ enum HTMLTag: String, Sendable {
 enum HTMLAttribute: String, Sendable, Comparable {
     case id, `class`, type, dir, role, hidden, disabled, tabindex
     case value, placeholder, autofocus, autocomplete, inputmode, enterkeyhint, spellcheck
-    case autocapitalize, autocorrect, focusable
+    case autocapitalize, autocorrect
     case viewBox, preserveAspectRatio, d, fill, stroke
     case strokeWidth = "stroke-width"
-    case strokeLinecap = "stroke-linecap"
-    case strokeLinejoin = "stroke-linejoin"
     case vectorEffect = "vector-effect"
     case ariaLabel = "aria-label"
     case ariaLevel = "aria-level"
