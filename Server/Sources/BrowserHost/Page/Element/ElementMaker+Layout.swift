@@ -38,12 +38,12 @@ extension ElementMaker {
         if let padding = attributes[.padding]?.words.map({ Double($0) }) {
             let sides = padding.count == 1 ? Array(repeating: padding[0], count: 4) : padding
             if sides.count == 4 {
-                look.style.add("padding-block", points: [sides[0], sides[2]])
-                look.style.add("padding-inline", points: [sides[1], sides[3]])
+                if sides[0] != 0 || sides[2] != 0 { look.style.add("padding-block", points: [sides[0], sides[2]]) }
+                if sides[1] != 0 || sides[3] != 0 { look.style.add("padding-inline", points: [sides[1], sides[3]]) }
                 if children.first?.kind == .textField { look.style.add("--pad", points: sides.compactMap { $0 }.min()) }
             }
         }
-        if kind != .shape { look.style.add("background-color", color: attributes[.fill]) }
+        if kind != .shape { look.style.add(ground: attributes[.fill]) }
         if kind != .shape, let width = attributes[.lineWidth]?.double, attributes[.stroke] != nil {
             look.add("lined")
             look.style.add("--line", points: width)

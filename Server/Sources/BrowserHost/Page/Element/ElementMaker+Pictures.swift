@@ -23,7 +23,7 @@ extension ElementMaker {
         }
         addCorners(of: attributes[.shape]?.content ?? "", to: &look)
         if attributes[.shape] == "circle" { look.add("circle") }
-        look.style.add("background-color", color: attributes[.fill])
+        look.style.add(ground: attributes[.fill])
         if attributes[.stroke] != nil, let width = attributes[.lineWidth]?.double {
             look.add("lined")
             look.style.add("--line", points: width)

@@ -35,6 +35,11 @@ struct StyleText {
         if let color = Self.color(color?.content) { declare(property, color) }
     }
 
+    /// The colour of an area; one that cannot be seen is left out.
+    mutating func add(ground: AttributeValue?) {
+        if let color = Self.color(ground?.content), color.count == 7 || !color.hasSuffix("00") { declare("background-color", color) }
+    }
+
     /// A word of CSS.
     mutating func add(_ property: StaticString, _ word: StaticString) { declare(property, word.description) }
 

@@ -1,6 +1,6 @@
 /// Writes JSON texts. All JSON of patches goes through here.
 enum JSONText {
-    /// A text between quotes. `<`, `>` and `&` are escaped, so that it could stand in a script element too, and so are U+2028 and U+2029.
+    /// A text between quotes. `<` is escaped, so that it could stand in a script element too, and so are U+2028 and U+2029.
     static func string(_ text: String) -> String {
         var json = "\""
         json.reserveCapacity(text.utf8.count + 2)
@@ -9,7 +9,7 @@ enum JSONText {
             case "\"": json += "\\\""
             case "\\": json += "\\\\"
             case "\n": json += "\\n"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "<", ">", "&", "\u{2028}", "\u{2029}": json += escaped(scalar)
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "<", "\u{2028}", "\u{2029}": json += escaped(scalar)
             default: json.unicodeScalars.append(scalar)
             }
         }
