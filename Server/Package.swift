@@ -110,7 +110,9 @@ var products: [Product] = [
         // Small screens for the tests in a browser.
         .executableTarget(
             name: "BrowserHostFixture",
-            dependencies: ["BrowserHost", coffer("CofferLinuxUI"), coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK")],
+            dependencies: [
+                "BrowserHost", coffer("CofferLinuxUI"), coffer("CoinmeVaultSDK"), coffer("VGSCollectSDK"), coffer("PrimerSDK"),
+            ],
             path: "Tests/BrowserHostFixture"),
     ]
     products.append(.library(name: "BrowserHost", targets: ["BrowserHost"]))

@@ -15,7 +15,7 @@ from stand_in import StandIn
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / ".build/screenshots"
-MILLISECONDS_MAX = 10_000
+MILLISECONDS_MAX = 20_000
 expect.set_options(timeout=MILLISECONDS_MAX)
 
 # What the browser says of requests that a test made fail on purpose.

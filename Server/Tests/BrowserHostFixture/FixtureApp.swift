@@ -9,7 +9,7 @@ struct FixtureApp: App {
 
 /// Which screen is shown.
 enum FixtureScreen: String, CaseIterable {
-    case controls, card, texts, dialogs, rows, echo, form, life
+    case controls, card, texts, dialogs, rows, echo, form, life, saved
 }
 
 private struct FixtureMenu: View {
@@ -32,6 +32,7 @@ private struct FixtureMenu: View {
         case .echo: EchoScreen()
         case .form: FormScreen()
         case .life: LifeScreen()
+        case .saved: SavedScreen()
         }
     }
 }
