@@ -422,6 +422,20 @@ def test_trouble_is_told_and_taken_back(new_page, stand_in, look):
     expect(page.get_by_role("status")).to_have_count(0)
 
 
+def test_trouble_is_told_above_a_dialog(new_page, stand_in, look):
+    host = stand_in(screen('<button id="n2" type="button">Tap</button>', '<div id="n3" data-slot></div>'))
+    page = opened(new_page, host)
+    host.refusals = [503] * 4
+    page.get_by_text("Tap").click()
+    expect(page.get_by_role("status")).to_contain_text("connection to the app is lost")
+    host.say(["+", 3, 0, '<dialog id="n4" aria-label="Sheet"><h2>Sheet</h2><button id="n5" type="button">Inside</button></dialog>'])
+    expect(page.locator("dialog").get_by_role("status")).to_be_visible()
+    look(page, "script-lost-in-a-dialog")
+    host.say(["-", 4])
+    host.heard("tap", 2)
+    expect(page.get_by_role("status")).to_have_count(0)
+
+
 @pytest.mark.parametrize("status, words", [(404, "This screen has ended"), (401, "No access"), (403, "No access")])
 def test_a_screen_that_is_gone_says_so(new_page, stand_in, look, status, words):
     host = stand_in(screen('<button id="n2" type="button">Tap</button>'))
