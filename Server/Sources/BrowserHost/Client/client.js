@@ -413,6 +413,9 @@ addEventListener("compositionend", ({ target }) => {
     applying = false;
 });
 
+// Some browsers fill in without more.
+addEventListener("change", ({ target }) => isField(target) && report(target));
+
 let selectionTimer = null;
 document.addEventListener("selectionchange", () => {
     selectionTimer ??= setTimeout(() => {
@@ -481,6 +484,7 @@ const modals = () => [...openers.keys()].filter((dialog) => dialog.isConnected);
 function showDialogs() {
     for (const dialog of openers.keys()) if (!dialog.isConnected) openers.delete(dialog);
     for (const dialog of app.querySelectorAll("dialog")) if (!dialog.open) open(dialog);
+    if (said) placeNotice();
 }
 
 function open(dialog) {
@@ -556,13 +560,17 @@ const troubles = new Set();
 function say(text) {
     if (text === said) return;
     said = text;
-    // What is outside a modal dialog is not spoken.
-    const place = modals().at(-1) ?? document.body;
-    if (notice.parentNode !== place) place.append(notice);
-    notice.togglePopover?.(text !== "");
+    placeNotice();
     // A change of what is there already is spoken; what comes with its text may not be.
     clearTimeout(spokenTimer);
     spokenTimer = setTimeout(() => { notice.textContent = text; }, SPOKEN_MILLISECONDS);
+}
+
+/** What is outside a modal dialog is not spoken. */
+function placeNotice() {
+    const place = modals().at(-1) ?? document.body;
+    if (notice.parentNode !== place) place.append(notice);
+    notice.togglePopover?.(said !== "");
 }
 
 /** Notes that a way to the app does not work, or works again. */
