@@ -95,7 +95,11 @@ private struct CardFieldRow: View {
                 RoundedRectangle(cornerRadius: 10)
                     .stroke(problem != nil ? palette.problem : state?.isFocused == true ? palette.accent : palette.line, lineWidth: 1.5))
             if let problem {
-                Text(problem).font(.footnote).foregroundColor(palette.problem).accessibilityIdentifier("card_\(field.rawValue)_problem")
+                Text(problem)
+                    .font(.footnote)
+                    .foregroundColor(palette.problem)
+                    .accessibilityIdentifier("card_\(field.rawValue)_problem")
+                    .accessibilityAddTraits(.updatesFrequently)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
