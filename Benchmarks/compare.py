@@ -16,9 +16,10 @@ import tempfile
 import creates
 import payments
 import reads
+import screens
 from harness import BUILD, CONNECTIONS, Bench, Plan, progress
 
-PARTS = ["creates", "growth", "reads", "payments", "keystrokes"]
+PARTS = ["creates", "growth", "reads", "payments", "keystrokes", "screens"]
 
 
 def typing(bench, program):
@@ -49,6 +50,8 @@ def measure(bench, options, results):
         results["reads"] = reads.reads(bench, options.nginx)
     if "payments" in wanted:
         results["payments"] = payments.payments(bench)
+    if "screens" in wanted:
+        results["screens"] = screens.screens(bench, options.screens, options.browser)
 
 
 def report(results, plan):
@@ -64,6 +67,8 @@ def report(results, plan):
         creates.report_growth(results["growth"], plan)
     if "typing" in results:
         report_typing(results["typing"])
+    if "screens" in results:
+        screens.report(results["screens"])
 
 
 def main():
@@ -74,6 +79,8 @@ def main():
     parser.add_argument("--coffer", required=True)
     parser.add_argument("--keystrokes", required=True)
     parser.add_argument("--nginx", required=True)
+    parser.add_argument("--screens", required=True)
+    parser.add_argument("--browser", required=True)
     options = parser.parse_args()
     plan = Plan(options.quick)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
