@@ -104,7 +104,8 @@ var products: [Product] = [
         .testTarget(
             name: "BrowserHostTests",
             dependencies: [
-                "BrowserHost", "CofferHTTPServer", "CofferTestSupport", coffer("CofferScreen"), coffer("CofferLinuxUI"), foundation,
+                "BrowserHost", "CofferHTTPServer", "CofferTestSupport",
+                coffer("CofferScreen"), coffer("CofferLinuxUI"), coffer("PrimerSDK"), foundation,
             ],
             path: "Tests/BrowserHostTests"),
         // Small screens for the tests in a browser.

@@ -24,6 +24,9 @@ struct Page {
         return mirror.operations(for: screen.changes()).map(\.json)
     }
 
+    /// Takes what changed by itself.
+    mutating func follow() { _ = mirror.operations(for: screen.changes()) }
+
     /// The first node of a kind.
     func node(_ kind: NodeKind) -> NodeID? { mirror.nodes.filter { $0.value.kind == kind }.keys.min() }
 }
