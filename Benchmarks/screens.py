@@ -38,16 +38,20 @@ def screens(bench, program, browser_python):
         capture_output=True, text=True, timeout=plan.timeout(600))
     if done.returncode:
         bench.die(f"browser_typing: {done.stderr}")
-    process.terminate()
-    process.wait(20)
+    end(bench, process)
     progress("screens with 5 and with 200 saved methods")
     process = bench.launch([program], pipe=True)
     host = [process.stdout.readline().strip() for _ in range(2)][1]
     visitor = Visitor(host)
     methods = {count: saved_methods(visitor, board, 5 if plan.quick else 15) for count, board in ((5, "few"), (200, "many"))}
-    process.terminate()
-    process.wait(20)
+    end(bench, process)
     return {"typing": json.loads(done.stdout), "methods": methods}
+
+
+def end(bench, process):
+    process.terminate()
+    if process.wait(20):
+        bench.die(f"screens ended with {process.returncode}")
 
 
 class Visitor:
@@ -202,9 +206,10 @@ def report(results):
     for board in ("bare", *BOARDS):
         times = [one for round in rounds for one in round[board]]
         print(f"    {board}: p50 {percentile(times, 0.5):.1f} ms, p95 {percentile(times, 0.95):.1f} ms, {len(times)} keystrokes")
-    words = {"show": "shown", "keystroke": "keystroke in the security code", "choose": "another one chosen", "dark": "dark",
-             "edit": "edit", "delete": "one deleted and the others listed"}
+    words = {"show": "all shown", "keystroke": "a keystroke in the security code", "choose": "another one chosen", "dark": "dark",
+             "edit": "edit", "delete": "one deleted, the others listed"}
     for count, seen in results["methods"].items():
-        parts = [f"{word} {seen[name]['milliseconds']:.1f} ms, {seen[name]['bytes']:,} bytes "
-                 f"({seen[name]['bytes'] / seen['whole']:.1%})" for name, word in words.items()]
-        print(f"    {count} saved methods, page {seen['whole']:,} bytes: {'; '.join(parts)}")
+        print(f"    {count} saved methods, page {seen['whole']:,} bytes; patch bytes, / the page's, ms until it is there")
+        for name, word in words.items():
+            one = seen[name]
+            print(f"      {word:<34}{one['bytes']:>9,}{one['bytes'] / seen['whole']:>9.2%}{one['milliseconds']:>9.1f} ms")
