@@ -126,7 +126,8 @@ struct PageMirror {
     /// How a node grows, from what is in it.
     func growth(of id: NodeID) -> Growth? {
         nodes[id].map { node in
-            Growth(of: node.kind, node.attributes, in: node.place.parent, children: node.children.compactMap { nodes[$0]?.growth })
+            let children = node.children.compactMap { nodes[$0] }.map { (kind: $0.kind, growth: $0.growth) }
+            return Growth(of: node.kind, node.attributes, in: node.place.parent, children: children)
         }
     }
 

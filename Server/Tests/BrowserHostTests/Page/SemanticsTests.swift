@@ -191,4 +191,25 @@ import Testing
             Row("a group of rows", "<div><section><h2>Cards</h2><div>a</div></section></div>") { List { Section("Cards") { Text("a") } } },
         ])
     }
+
+    @Test func `the innermost frame around a field in a row shows its focus`() {
+        let field = TextField("Code", text: .constant(""))
+        let frames = { (view: any View) in
+            Page(AnyView(view)).mirror.nodes.values.filter { $0.element?.attributes[.class]?.contains("frames-field") ?? false }.map(\.kind)
+        }
+        #expect(frames(field) == [])
+        #expect(frames(field.padding().overlay { RoundedRectangle(cornerRadius: 8).stroke() }) == [.overlay])
+        #expect(
+            frames(field.padding().background(Color.white, in: RoundedRectangle(cornerRadius: 8)).overlay { Circle().stroke() }) == [
+                .background
+            ])
+        #expect(frames(HStack { field }.border(Color.red)) == [.box])
+        #expect(frames(VStack { field }.padding().background(Color.white, in: RoundedRectangle(cornerRadius: 8))) == [])
+        #expect(
+            frames(
+                HStack {
+                    field
+                    field
+                }.overlay { RoundedRectangle(cornerRadius: 8).stroke() }) == [])
+    }
 }

@@ -49,23 +49,12 @@ struct ElementMaker {
         addLayout(to: &look)
         addBox(to: &look)
         var element = made(&look)
-        if framesField { look.add("frames-field") }
+        if growth.contains(.frame) { look.add("frames-field") }
         if growth.contains(.across) { look.add("gx") }
         if growth.contains(.down) { look.add("gy") }
         addSemantics(to: &element)
         finish(&element, look)
         return element
-    }
-
-    /// Whether the node draws a frame around one field, which is where the focus has to show.
-    private var framesField: Bool {
-        guard growth.contains(.field) else { return false }
-        return switch kind {
-        case .overlay: children.dropFirst().contains { $0.kind == .shape }
-        case .background: children.dropLast().contains { $0.kind == .shape }
-        case .box, .view: attributes[.stroke] != nil
-        default: false
-        }
     }
 
     /// A block, or a phrase where HTML allows only those.

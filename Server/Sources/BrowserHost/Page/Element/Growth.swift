@@ -1,20 +1,21 @@
 import CofferRendered
 
-/// In which directions something takes the room there is, rather than as much as its content needs; and whether there is a field in it.
+/// In which directions something takes the room there is, rather than as much as its content needs; and whether it is drawn around a field.
 struct Growth: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let across = Growth(rawValue: 1)
     static let down = Growth(rawValue: 2)
     static let both: Growth = [.across, .down]
-    /// One field is in it.
+    /// A line with one field, or the field itself.
     static let field = Growth(rawValue: 4)
-    /// Several fields are in it.
-    static let fields = Growth(rawValue: 8)
+    /// The frame of that field: what shows its focus.
+    static let frame = Growth(rawValue: 8)
 
     /// How a node grows, from what is in it.
     /// - Parameter parent: the kind of the node it is in.
-    init(of kind: NodeKind, _ attributes: Attributes, in parent: NodeKind?, children: [Growth]) {
+    init(of kind: NodeKind, _ attributes: Attributes, in parent: NodeKind?, children nodes: [(kind: NodeKind, growth: Growth)]) {
+        let children = nodes.map { $0.growth.intersection(.both) }
         let inside = children.reduce(into: Growth()) { $0.formUnion($1) }
         switch kind {
         case .root, .navigation, .page, .list: self = .both
@@ -32,19 +33,29 @@ struct Growth: OptionSet, Sendable {
         case .vstack, .hstack, .zstack, .button: self = inside
         case .text, .sheet, .alert, .confirmation, .toolbar: self = []
         }
-        let holders = children.filter { !$0.isDisjoint(with: [.field, .fields]) }
-        remove([.field, .fields])
-        if kind == .textField || holders.count == 1 && holders[0].contains(.field) {
-            insert(.field)
-        } else if !holders.isEmpty {
-            insert(.fields)
-        }
+        if kind == .textField { insert(.field) }
+        if nodes.filter({ $0.growth.contains(.field) }).count == 1 { noteField(kind, attributes, nodes.map(\.kind)) }
         let fixed = attributes[.fixedSize]?.words ?? []
         if fixed.contains("horizontal") { remove(.across) }
         if fixed.contains("vertical") { remove(.down) }
     }
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A field is in one of the children. The innermost shape or line around it is its frame; one around a whole column is none.
+    private mutating func noteField(_ kind: NodeKind, _ attributes: Attributes, _ children: [NodeKind]) {
+        let isFrame =
+            switch kind {
+            case .overlay: children.dropFirst().contains(.shape)
+            case .background: children.dropLast().contains(.shape)
+            case .box, .view: attributes[.stroke] != nil
+            default: false
+            }
+        switch kind {
+        case .overlay, .background, .box, .view, .hstack, .zstack, .presenter: insert(isFrame ? .frame : .field)
+        default: break
+        }
+    }
 
     private init(ofBox attributes: Attributes, _ inside: Growth) {
         self = inside
