@@ -101,11 +101,15 @@ var products: [Product] = [
             dependencies: ["CofferHTTPServer", "CofferCrypto", coffer("CofferScreen"), coffer("CofferLinuxUI"), wire, foundation],
             path: "Sources/BrowserHost",
             resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
+        // An app for the tests of what a process can do once.
+        .executableTarget(
+            name: "BrowserProbe",
+            dependencies: ["BrowserHost", coffer("CoinmeVaultSDK"), coffer("CofferLinuxUI"), foundation], path: "Tests/BrowserProbe"),
         .testTarget(
             name: "BrowserHostTests",
             dependencies: [
-                "BrowserHost", "CofferHTTPServer", "CofferTestSupport",
-                coffer("CofferScreen"), coffer("CofferLinuxUI"), coffer("PrimerSDK"), foundation,
+                "BrowserHost", "BrowserProbe", "CofferHTTPServer", "CofferTestSupport",
+                coffer("CofferTestServer"), coffer("CofferScreen"), coffer("CofferLinuxUI"), coffer("PrimerSDK"), foundation,
             ],
             path: "Tests/BrowserHostTests"),
         // Small screens for the tests in a browser.

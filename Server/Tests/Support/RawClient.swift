@@ -56,6 +56,9 @@ package final class RawClient: @unchecked Sendable {
 
     deinit { close(socket) }
 
+    /// Goes away.
+    package func hangUp() { shutdown(socket, Int32(SHUT_RDWR)) }
+
     /// Sends text.
     package func send(_ text: String) { send(Array(text.utf8)) }
 

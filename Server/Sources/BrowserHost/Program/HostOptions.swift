@@ -1,12 +1,15 @@
 /// What the command line and the environment ask of a browser host.
 struct HostOptions: Equatable {
     /// 0 lets the system choose.
-    var port: UInt16 = 0
+    private(set) var port: UInt16 = 0
     /// Whether the program only explains itself.
-    var wantsHelp = false
+    private(set) var wantsHelp = false
 
     /// The variable of the environment that names the port; the argument wins over it.
     static let portVariable = "COFFER_BROWSER_PORT"
+
+    /// Options as they are.
+    init(port: UInt16 = 0, wantsHelp: Bool = false) { (self.port, self.wantsHelp) = (port, wantsHelp) }
 
     /// Reads the arguments after the program's name, and the environment.
     init(arguments: some Sequence<String>, environment: [String: String]) throws(HostOptionsProblem) {
@@ -30,7 +33,7 @@ struct HostOptions: Equatable {
     }
 
     private static func port(_ text: String, source: String) throws(HostOptionsProblem) -> UInt16 {
-        guard text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let port = UInt16(text) else { throw .notAPort(source: source) }
+        guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let port = UInt16(text) else { throw .notAPort(source: source) }
         return port
     }
 

@@ -15,6 +15,7 @@ final class BrowserServer {
     nonisolated let port: UInt16
 
     private let server: HTTPServer
+    private let farewellSeconds: Double
     private let timer: any DispatchSourceTimer
 
     /// Starts to serve on loopback.
@@ -37,6 +38,7 @@ final class BrowserServer {
         self.port = server.address.port
         url = "\(server.address.url)/?token=\(keys.token)"
         self.sessions = sessions
+        farewellSeconds = limits.farewellSeconds
         timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { [weak sessions] in MainActor.assumeIsolated { sessions?.sweep() } }
         timer.schedule(deadline: .now() + 1, repeating: 1, leeway: .milliseconds(200))
@@ -47,6 +49,8 @@ final class BrowserServer {
     func stop() async {
         timer.cancel()
         sessions.end()
+        // The server breaks off what is still on its way.
+        for _ in 0..<Int(farewellSeconds * 100) where server.streamCount > 0 { try? await Task.sleep(nanoseconds: 10_000_000) }
         await server.stop()
     }
 }

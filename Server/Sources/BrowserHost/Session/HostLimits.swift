@@ -24,6 +24,8 @@ struct HostLimits: Sendable {
     var streamBytesMax = 4 * 1024 * 1024
     /// Milliseconds after which a page whose stream broke comes back.
     var comeBackMilliseconds = 500
+    /// Seconds for which a stop waits until pages have heard of it.
+    var farewellSeconds = 2.0
     /// Connections open at once; a browser has one for each tab's stream and a few for all of them.
     var connectionsMax = 512
 

@@ -1,26 +1,32 @@
-import CofferFoundation
+internal import CofferFoundation
 
 /// A process that is started with two pipes, its environment and nothing else of ours.
 ///
 /// Foundation's own cannot be used beside a hundred open vaults: it keeps descriptors in a set that ends at 1,024.
-struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
     /// Why no process was started.
-    struct Problem: Error { var errno: Int32 }
+    package struct Problem: Error { package var errno: Int32 }
 
     /// How a process ended.
-    struct Ending: Sendable {
-        var status: Int32
-        var bySignal: Bool
+    package struct Ending: Sendable {
+        /// Its exit status, or the signal that ended it.
+        package var status: Int32
+        /// Whether a signal ended it.
+        package var bySignal: Bool
     }
 
-    let id: pid_t
-    /// Descriptors to read its output and its errors from; whoever reads them closes them.
-    let output: Int32, errors: Int32
+    /// Its number.
+    package let id: Int32
+    /// Descriptor to read its output from; whoever reads it closes it.
+    package let output: Int32
+    /// Descriptor to read its errors from; whoever reads it closes it.
+    package let errors: Int32
 
     /// Between the making of a pipe and its closing in the child nobody else may start one, who would hold the pipe open.
     private static let starting = NSLock()
 
-    init(path: String, arguments: [String], environment: [String: String], folder: String?) throws(Problem) {
+    /// Starts a program.
+    package init(path: String, arguments: [String], environment: [String: String], folder: String?) throws(Problem) {
         Self.starting.lock()
         defer { Self.starting.unlock() }
         let out = try Self.pipe(), err = try Self.pipe()
@@ -72,7 +78,7 @@ struct ChildProcess: Sendable {
     }
 
     /// Waits for the end, once; blocks the thread.
-    func wait() -> Ending {
+    package func wait() -> Ending {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
