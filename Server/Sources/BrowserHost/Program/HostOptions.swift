@@ -33,7 +33,7 @@ struct HostOptions: Equatable {
     }
 
     private static func port(_ text: String, source: String) throws(HostOptionsProblem) -> UInt16 {
-        guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let port = UInt16(text) else { throw .notAPort(source: source) }
+        guard text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let port = UInt16(text) else { throw .notAPort(source: source) }
         return port
     }
 

@@ -3,7 +3,6 @@ internal import Dispatch
 internal import Synchronization
 
 /// Listens for Ctrl-C and SIGTERM: the first one calls, one more ends the process at once. Listens as long as it is kept.
-@MainActor
 final class StopSignals {
     private let sources: [any DispatchSourceSignal]
 

@@ -7,10 +7,11 @@ import Testing
         try HostOptions(arguments: arguments, environment: environment)
     }
 
-    @Test(arguments: [
-        ([], nil, 0), (["--port", "8080"], nil, 8080), (["--port=8080"], nil, 8080), ([], "8081", 8081), (["--port", "1"], "8081", 1),
-        (["--port", "0"], "8081", 0), ([], "", 0), ([], "65535", 65535), (["--port", "007"], "x", 7),
-    ] as [([String], String?, UInt16)])
+    @Test(
+        arguments: [
+            ([], nil, 0), (["--port", "8080"], nil, 8080), (["--port=8080"], nil, 8080), ([], "8081", 8081), (["--port", "1"], "8081", 1),
+            (["--port", "0"], "8081", 0), ([], "", 0), ([], "65535", 65535), (["--port", "007"], "x", 7),
+        ] as [([String], String?, UInt16)])
     func `the argument names the port, then the environment, else the system chooses`(
         _ arguments: [String], _ variable: String?, _ port: UInt16
     ) throws {

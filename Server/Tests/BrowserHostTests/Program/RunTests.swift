@@ -7,12 +7,14 @@ import Testing
 @testable import BrowserHost
 
 /// `BrowserHost.run` in a process of its own.
+@MainActor
 @Suite struct RunTests {
-    private static let program = "BrowserProbe"
+    private nonisolated static let program = "BrowserProbe"
 
     /// Starts the app, opens a page and listens, for the time of a call.
     private func withApp(
-        _ arguments: [String] = [], environment: [String: String] = [:], _ body: (Program, TestPage, Patches) async throws -> Void
+        _ arguments: [String] = [], environment: [String: String] = [:],
+        _ body: @MainActor (Program, TestPage, Patches) async throws -> Void
     ) async throws {
         let program = try Program(Self.program, arguments, environment: environment)
         do {
@@ -38,7 +40,9 @@ import Testing
         return Visitor(port: port, cookie: "Cookie: \(cookie)")
     }
 
-    private func tap(_ page: TestPage, _ identifier: String) async throws -> Int { try await page.send(#"["tap",\#(page.node(identifier))]"#) }
+    private func tap(_ page: TestPage, _ identifier: String) async throws -> Int {
+        try await page.send(#"["tap",\#(page.node(identifier))]"#)
+    }
 
     /// What the app says once it has said all of some words.
     private func word(_ patches: Patches, until words: [String]) async throws -> String {
@@ -61,9 +65,11 @@ import Testing
         let server = try TestServer(.json("{}"))
         try await withApp(environment: ["COFFER_PROBE_URL": server.url.absoluteString]) { _, page, patches in
             #expect(try await tap(page, "vault") == 204)
-            #expect(try await word(patches, until: ["takes no real cards"]).contains("The vault's configuration is not valid."))
+            let vault = try await word(patches, until: ["takes no real cards"])
+            #expect(vault.contains("The vault's configuration is not valid."))
             #expect(try await tap(page, "live") == 204)
-            #expect(try await word(patches, until: ["failed 1480"]).contains("takes no real cards"))
+            let collector = try await word(patches, until: ["failed 1480"])
+            #expect(collector.contains("1480 This process takes no real cards"))
             #expect(server.requests.isEmpty)
             #expect(try await tap(page, "sandbox") == 204)
             #expect(try await word(patches, until: ["sent 200"]) != "ended")
@@ -74,7 +80,8 @@ import Testing
     @Test(arguments: [SIGTERM, SIGINT])
     func `a signal ends the program in order`(_ signal: Int32) async throws {
         try await withApp { program, _, patches in
-            #expect(try await patches.message() != nil)
+            let first = try await patches.message()
+            #expect(first != nil)
             program.send(signal)
             #expect(try await patches.next()?.operations == [#"["end"]"#])
             let ending = await program.end()

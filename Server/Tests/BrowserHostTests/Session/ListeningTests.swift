@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ListeningTests {
     private func withPage(
-        limits: HostLimits = HostLimits(), _ body: (BrowserServer, TestPage) async throws -> Void
+        limits: HostLimits = HostLimits(), _ body: @MainActor (BrowserServer, TestPage) async throws -> Void
     ) async throws {
         try await withHost(Desk(), limits: limits) { server in try await body(server, try await Visitor.enter(server).open()) }
     }
@@ -49,13 +49,11 @@ import Testing
         }
     }
 
-    @Test(arguments: ["4", "-1", "x", "", "1.0", "99999999999999999999", "1 "])
+    @Test(arguments: ["4", "-1", "x", "", "1.0", "99999999999999999999", "1,2"])
     func `a page that has what is none of ours gets the whole screen`(_ last: String) async throws {
         try await withPage { _, page in
             for _ in 1...3 { try await tap(page) }
             let patches = try await page.listen(after: last)
-            // A number with a space around it is one that HTTP has trimmed.
-            guard last != "1 " else { return #expect(try await patches.next()?.number == 2) }
             let patch = try #require(try await patches.next())
             #expect(patch.number == 4 && patch.handled == 3)
             #expect(patch.operations.first?.hasPrefix(#"["reset","#) == true)
@@ -85,11 +83,11 @@ import Testing
     @Test func `what was typed is in the whole screen, and patches after it are counted on`() async throws {
         try await withPage { _, page in
             let name = page.node("name")
-            #expect(try await page.send(#"["edit",\#(name),0,0,"Zoe","Zoe"]"#) == 204)
+            try await page.does(#"["edit",\#(name),0,0,"Zoe","Zoe"]"#)
             let patches = try await page.listen(after: "77")
             let reset = try #require(try await patches.next())
             #expect(reset.all.contains(#"value=\"Zoe\""#))
-            #expect(try await page.send(#"["edit",\#(name),3,3,"!","Zoe!"]"#) == 204)
+            try await page.does(#"["edit",\#(name),3,3,"!","Zoe!"]"#)
             #expect(try await patches.next()?.all == #"["t",\#(page.node("echo")),"<Zoe!>"]"#)
         }
     }
@@ -121,7 +119,7 @@ import Testing
     @Test func `what an app does by itself is said in one patch a turn`() async throws {
         try await withPage { _, page in
             let patches = try await page.listen()
-            #expect(try await page.send(#"["tap",\#(page.node("later"))]"#) == 204)
+            try await page.does(#"["tap",\#(page.node("later"))]"#)
             let patch = try #require(try await patches.next())
             #expect(patch.all == #"["t",\#(page.node("count")),"10 taps"]"#)
             #expect(patch.handled == 1)

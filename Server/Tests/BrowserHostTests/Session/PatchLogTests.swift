@@ -14,7 +14,9 @@ import Testing
 
     @Test func `a patch is one message with its number twice`() {
         var log = log()
-        #expect(text(log.add([.focus(NodeID(rawValue: 4)), .end], handled: 9)) == "id: 1\ndata: {\"n\":1,\"a\":9,\"o\":[[\"f\",4],[\"end\"]]}\n\n")
+        #expect(
+            text(log.add([.focus(NodeID(rawValue: 4)), .end], handled: 9))
+                == "id: 1\ndata: {\"n\":1,\"a\":9,\"o\":[[\"f\",4],[\"end\"]]}\n\n")
         #expect(text(log.add([.end], handled: 10)) == "id: 2\ndata: {\"n\":2,\"a\":10,\"o\":[[\"end\"]]}\n\n")
     }
 

@@ -125,6 +125,7 @@ import Testing
             #expect(throws: HTTPServerProblem.portInUse(port: server.port)) {
                 try BrowserServer(port: server.port) { Screen(Desk(), surroundings: $0) }
             }
+            #expect(server.sessions.count == 0)
         }
     }
 

@@ -48,7 +48,7 @@ struct Desk: View {
 @MainActor
 func withHost<Shown: View, Result>(
     _ view: @escaping @MainActor @autoclosure () -> Shown, limits: HostLimits = HostLimits(), clock: HandClock = HandClock(),
-    _ body: (BrowserServer) async throws -> Result
+    _ body: @MainActor (BrowserServer) async throws -> Result
 ) async throws -> Result {
     let server = try BrowserServer(port: 0, limits: limits, now: { clock.now() }) { Screen(view(), surroundings: $0) }
     do {

@@ -1,5 +1,6 @@
 import CofferFoundation
 import CofferTestSupport
+import Testing
 
 @testable import BrowserHost
 
@@ -31,6 +32,7 @@ struct Visitor: Sendable {
     }
 
     /// Opens a screen.
+    @MainActor
     func open(dark: Bool = false, locale: String = "en-US") async throws -> TestPage {
         let answer = try await post("/screens", #"{"dark":\#(dark),"locale":"\#(locale)"}"#)
         guard answer.status == 200, let opened = try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any],
@@ -56,6 +58,7 @@ struct Visitor: Sendable {
 }
 
 /// A page with a screen, which counts its events.
+@MainActor
 final class TestPage {
     let visitor: Visitor
     let name: String
@@ -91,6 +94,14 @@ final class TestPage {
         return try await post(first, events.joined(separator: ","))
     }
 
+    /// Sends events, which must be taken.
+    func does(_ events: String..., at place: SourceLocation = #_sourceLocation) async throws {
+        let first = made + 1
+        made += events.count
+        let status = try await post(first, events.joined(separator: ","))
+        #expect(status == 204, sourceLocation: place)
+    }
+
     /// Sends events with a number for the first one.
     func post(_ first: Int, _ events: String) async throws -> Int {
         try await visitor.post("/screens/\(name)/events", #"{"from":\#(first),"events":[\#(events)]}"#).status
@@ -111,6 +122,7 @@ final class TestPage {
 }
 
 /// What a listening page hears.
+@MainActor
 final class Patches {
     let client: RawClient
     let answer: RawClient.Answer
@@ -118,7 +130,7 @@ final class Patches {
 
     init(client: RawClient, answer: RawClient.Answer) { (self.client, self.answer) = (client, answer) }
 
-    struct Patch {
+    struct Patch: Sendable {
         let id: Int
         let number: Int
         let handled: Int
@@ -157,6 +169,16 @@ final class Patches {
                 })
         }
         return nil
+    }
+}
+
+/// Asks many times at once; what is answered.
+func answers(_ count: Int, _ ask: @escaping @Sendable () async throws -> Int) async throws -> [Int] {
+    try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<count { group.addTask { try await ask() } }
+        var all: [Int] = []
+        for try await answer in group { all.append(answer) }
+        return all
     }
 }
 
