@@ -41,6 +41,7 @@ import Testing
         for (size, other) in [(few.keystroke, many.keystroke), (few.choice, many.choice)] {
             #expect(size > 0)
             #expect(abs(other - size) <= Self.spareBytes)
+            #expect(10 * other < few.page)
         }
     }
 }
