@@ -3,7 +3,7 @@ import CofferVault
 import Testing
 
 /// A card that is deleted after its token was opened and before the payment's first transaction: the moment between the two checks.
-@Suite(.timeLimit(.minutes(1))) struct DeletedMeanwhileTests {
+@Suite struct DeletedMeanwhileTests {
     /// Buries a card in a transaction that waits for `goOn`, so that whatever is asked for meanwhile comes after it.
     private static func bury(_ card: StoredCard, _ test: TestVault, when goOn: DispatchSemaphore) async -> Task<Void, any Error> {
         let hasBegun = Seen<Bool>()
