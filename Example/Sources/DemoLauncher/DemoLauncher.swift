@@ -25,7 +25,10 @@ struct DemoLauncher {
             say("The demo did not start: \((error as? DemoProblem)?.code ?? "no port").")
             exit(1)
         }
-        for await name in ends where !cleanup.hasBegun {
+        var names = ends.makeAsyncIterator()
+        while let name = await names.next() {
+            // What we end ourselves has not ended by itself.
+            if cleanup.hasBegun { continue }
             say("The \(name) has ended by itself.")
             cleanup.run()
             exit(1)
