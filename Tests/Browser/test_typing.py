@@ -1,5 +1,6 @@
 """Typing into fields of an app: what the browser shows, what the app has, and that neither loses anything."""
 
+import random
 import re
 
 import pytest
@@ -252,3 +253,35 @@ def test_what_is_dragged_arrives(open_screen):
     page.mouse.move(end["x"] + 20, end["y"] + end["height"] / 2, steps=5)
     page.mouse.up()
     expect(page.get_by_test_id("values")).to_have_text("|Jane|")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_done_quickly_nothing_is_lost(open_screen, seed):
+    """Random keys, faster than patches travel: when all is quiet, the field has the digits that it had, in their format, and so has the app."""
+    page = open_screen("card", [0, 60, 150, 300][seed % 4])
+    number = page.get_by_label("Card number")
+    number.click()
+    dice = random.Random(seed)
+    done = []
+    for _ in range(3):
+        for _ in range(12):
+            length = len(number.input_value())
+            key = dice.choice(["digit"] * 6 + ["Backspace", "Delete", "ArrowLeft", "Home", "End", "Control+Backspace", "select", "pause"])
+            if key == "digit":
+                page.keyboard.type(str(dice.randrange(10)))
+            elif key == "select" and length:
+                place_caret(page, *sorted(dice.randrange(length + 1) for _ in range(2)))
+            elif key == "pause":
+                page.wait_for_timeout(dice.choice([20, 100, 200]))
+            elif key != "select":
+                page.keyboard.press(key)
+            done.append(key)
+        digits, place = page.evaluate("""() => {
+            const { value, selectionStart } = document.activeElement;
+            return [value.replace(/ /g, ''), value.slice(0, selectionStart).replace(/ /g, '').length];
+        }""")
+        settled = "document.activeElement.value.replace(/ /g, '')"
+        expect(page.get_by_test_id("number_state")).to_have_text(re.compile(f"^{min(len(digits), 19)} "))
+        eventually(page, "document.activeElement.value.endsWith(' ') || / {2}/.test(document.activeElement.value)", False)
+        assert page.evaluate(settled) == digits, done
+        eventually(page, "document.activeElement.value.slice(0, document.activeElement.selectionStart).replace(/ /g, '').length", place)
