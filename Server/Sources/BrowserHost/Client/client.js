@@ -304,7 +304,7 @@ function report(field) {
     if (field.value !== state.text && !reportText(field, state, numberOf(place))) return;
     if (field !== document.activeElement || selectionOf(field) === state.selection) return;
     state.selection = selectionOf(field);
-    state.event = tell("select", numberOf(place), field.selectionStart, field.selectionEnd);
+    state.event = tell("select", numberOf(place), field.selectionStart, field.selectionEnd, field.value);
 }
 
 function reportText(field, state, id) {

@@ -53,6 +53,7 @@ struct BodyReader {
             guard let isOn = parts[2].bool else { throw .wrongShape }
             return .toggle(node, isOn)
         case ("select", 4): return .select(node, try range(parts[2], parts[3]))
+        case ("select", 5): return .select(node, try range(parts[2], parts[3]), of: try text(parts[4]))
         case ("edit", 6): return .edit(node, try range(parts[2], parts[3]), text: try text(parts[4]), whole: try text(parts[5]))
         default: throw .wrongShape
         }

@@ -15,8 +15,8 @@ enum ClientEvent: Equatable, Sendable {
     case focus(NodeID)
     /// Took the caret out of a field.
     case blur(NodeID)
-    /// Selected a stretch of a field, in UTF-16 units.
-    case select(NodeID, Range<Int>)
+    /// Selected a stretch of a field, in UTF-16 units of what the page showed in it, where it says so.
+    case select(NodeID, Range<Int>, of: String? = nil)
     /// Put a text in place of a stretch of what the page showed in a field, which gave the whole.
     case edit(NodeID, Range<Int>, text: String, whole: String)
     /// The page's surroundings changed.
@@ -26,7 +26,7 @@ enum ClientEvent: Equatable, Sendable {
     var node: NodeID? {
         switch self {
         case .tap(let node), .toggle(let node, _), .dismiss(let node), .submit(let node), .focus(let node), .blur(let node),
-            .select(let node, _), .edit(let node, _, _, _):
+            .select(let node, _, _), .edit(let node, _, _, _):
             node
         case .surround: nil
         }

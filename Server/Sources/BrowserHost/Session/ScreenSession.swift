@@ -78,7 +78,7 @@ final class ScreenSession {
         case .submit(let node): screen.send(.submit, to: node)
         case .focus(let node): focus(node)
         case .blur(let node): screen.send(.blur, to: node)
-        case .select(let node, let range): select(node, range)
+        case .select(let node, let range, let whole): select(node, range, of: whole)
         case .edit(let node, let range, let text, let whole): edit(node, range, text, whole: whole)
         case .surround(let surroundings): screen.surround(with: surroundings.surroundings(outbox: outbox))
         }
@@ -104,9 +104,13 @@ final class ScreenSession {
         screen.send(.focus, to: node, shown: [.selection: Self.selection(end..<end)])
     }
 
-    private func select(_ node: NodeID, _ range: Range<Int>) {
-        guard screen.attributes(of: node)?[.value] != nil else { return }
-        screen.send(.select(range), to: node, shown: [.selection: Self.selection(range)])
+    private func select(_ node: NodeID, _ range: Range<Int>, of whole: String?) {
+        guard let value = screen.attributes(of: node)?[.value] else { return }
+        guard let whole else { return _ = screen.send(.select(range), to: node, shown: [.selection: Self.selection(range)]) }
+        let place = CaretPlace.place(range.lowerBound, of: whole, in: value.content)
+        let end = CaretPlace.place(range.upperBound, of: whole, in: value.content)
+        screen.send(
+            .select(place..<max(place, end)), to: node, shown: [.value: value.like(whole), .selection: Self.selection(range)])
     }
 
     private func edit(_ node: NodeID, _ range: Range<Int>, _ text: String, whole: String) {

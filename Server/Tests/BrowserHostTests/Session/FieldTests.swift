@@ -71,6 +71,16 @@ import Testing
         }
     }
 
+    @Test func `a caret in a text of the page's own goes behind the same digits of the field's`() async throws {
+        try await withPage { page, patches in
+            let pairs = page.node("pairs")
+            try await page.does(#"["edit",\#(pairs),0,0,"123","123"]"#)
+            _ = try await said(of: pairs, patches)
+            try await page.does(#"["select",\#(pairs),3,3,"123"]"#)
+            #expect(try await said(of: pairs, patches) == [#"["v",\#(pairs),"12 3"]"#, #"["c",\#(pairs),4,4]"#])
+        }
+    }
+
     @Test func `a field that is hidden tells its length to the app and nothing to the page`() async throws {
         try await withPage { page, patches in
             let code = page.node("code")
