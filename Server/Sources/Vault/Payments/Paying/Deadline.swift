@@ -13,9 +13,9 @@ enum Deadline {
                 first.resume(nil)
             }
             Task {
-                let result = await work()
+                // The result first: a timer that is cancelled ends at once, and would be taken for the deadline.
+                first.resume(await work())
                 timer.cancel()
-                first.resume(result)
             }
         }
     }
