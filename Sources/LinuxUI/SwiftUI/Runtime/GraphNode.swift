@@ -18,6 +18,8 @@ final class GraphNode {
     let depth: Int
     private(set) var view: any View
     private(set) var inputs: Inputs
+    /// The view's, where it shows itself.
+    private var shape: String?
     private(set) var isAlive = true
     /// Whether another page is above the view's.
     private(set) var isCovered: Bool
@@ -51,14 +53,17 @@ final class GraphNode {
         host.updates.done(self)
         nextOrder = []
         resolve(view)
-        let kept = Set(nextOrder)
-        for key in order where !kept.contains(key) { children.removeValue(forKey: key)?.dismantle() }
-        order = nextOrder
+        if order != nextOrder {
+            let kept = Set(nextOrder)
+            for key in order where !kept.contains(key) { children.removeValue(forKey: key)?.dismantle() }
+            order = nextOrder
+        }
         return assemble()
     }
 
     private func resolve<V: View>(_ view: V) {
-        if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
+        if let primitive = Self.primitive(view) {
+            shape = primitive.shape
             primitive.resolve(in: self)
         } else if let hosted = view as? any UIViewRepresentable {
             hosted.resolveHosted(in: self)
@@ -86,7 +91,12 @@ final class GraphNode {
     }
 
     private func accepts(_ other: any View) -> Bool {
-        type(of: other) == type(of: view) && (other as? any PrimitiveView)?.shape == (view as? any PrimitiveView)?.shape
+        type(of: other) == type(of: view) && Self.primitive(other)?.shape == shape
+    }
+
+    /// A view that shows itself. Others are not asked whether they do: that takes long.
+    private static func primitive<V: View>(_ view: V) -> (any PrimitiveView)? {
+        V.Body.self == Never.self ? view as? any PrimitiveView : nil
     }
 
     /// Gathers what the children show.
@@ -101,7 +111,9 @@ final class GraphNode {
     }
 
     private func outputs(where included: (Key) -> Bool) -> [RenderedNode] {
-        order.filter(included).flatMap { children[$0]?.outputs ?? [] }
+        var found: [RenderedNode] = []
+        for key in order where included(key) { if let child = children[key] { found += child.outputs } }
+        return found
     }
 
     /// The rendered node itself, inside its boxes.
