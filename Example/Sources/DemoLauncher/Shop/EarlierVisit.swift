@@ -6,7 +6,7 @@ enum EarlierVisit {
     /// Published test numbers that are saved and pay.
     private static let cards = [(number: "4242424242424242", code: "123"), (number: "5555555555554444", code: "123")]
 
-    /// Until when they are good: December of this year.
+    /// They are good until December of this year: three years from now.
     static var year: Int { Calendar(identifier: .gregorian).component(.year, from: Date()) + 3 }
 
     /// Saves the cards; the one that was saved last is the first one at the checkout.
