@@ -33,6 +33,7 @@ struct StartScreen: View {
                 }
             }
             Text("Any later date and any code but 000. This is a demo: nothing is charged.").muted()
+            Text("The vault keeps three cards. To try more, delete one: Check out, Show all, Edit.").muted()
         }
         .accessibilityElement(children: .contain)
         .accessibilityIdentifier("start_test_cards")
