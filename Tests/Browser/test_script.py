@@ -462,6 +462,32 @@ def test_the_app_ends_the_screen(new_page, stand_in):
     expect(page.get_by_role("alertdialog")).to_contain_text("This screen has ended")
 
 
+@pytest.mark.parametrize("status", [200, 403, 404])
+def test_what_was_typed_does_not_stay_on_a_page_that_has_ended(new_page, stand_in, status):
+    host = stand_in(screen(FIELD))
+    page = opened(new_page, host)
+    number = page.get_by_label("Number")
+    number.press_sequentially("4242")
+    host.heard("edit", 2, 3, 3, "2", "4242")
+    if status == 200:
+        host.say(["end"])
+    else:
+        host.status = status
+        host.cut()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    eventually(page, "document.querySelector('[data-testid=number]').value", "")
+
+
+def test_what_was_typed_does_not_stay_on_a_page_that_the_browser_keeps(new_page, stand_in):
+    host = stand_in(screen(FIELD))
+    page = opened(new_page, host)
+    page.get_by_label("Number").press_sequentially("4242")
+    host.heard("edit", 2, 3, 3, "2", "4242")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    assert page.evaluate("document.querySelector('[data-testid=number]').value") == ""
+    host.wait(lambda host: host.closed == 1)
+
+
 def test_a_screen_that_cannot_begin_says_so(new_page, stand_in):
     host = stand_in(screen(FIELD))
     host.status = 503

@@ -614,6 +614,7 @@ function finish(status) {
     if (ended) return;
     ended = true;
     patches?.close();
+    forget();
     clearTimeout(noticeTimer);
     say("");
     if (status === 401 || status === 403) {
@@ -627,6 +628,12 @@ function finish(status) {
 }
 
 // MARK: Life
+
+/** Nothing that was typed stays behind on a page that has ended, or that the browser keeps for its Back button. */
+function forget() {
+    waiting.length = 0;
+    for (const field of app.querySelectorAll(FIELD)) [field.value, stateOf(field).text] = ["", ""];
+}
 
 const surroundings = () => ({ dark: darkness.matches, locale: navigator.language });
 
@@ -663,6 +670,7 @@ addEventListener("pagehide", () => {
     patches?.close();
     if (screen && !ended) navigator.sendBeacon(`/screens/${screen}/close`);
     ended = true;
+    forget();
 });
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 void begin();
