@@ -91,9 +91,10 @@ final class ScreenSession {
         screen.repeatAttributes(screen.attributes(of: node)?[.selection] == nil ? [.value] : [.value, .selection], of: node)
     }
 
-    /// The page may have turned it already, and what became of it may be what it was before: said in any case.
+    /// The page may have turned it already, and what became of it may be what it was before, or it could not be
+    /// turned: said in any case.
     private func toggle(_ node: NodeID, _ isOn: Bool) {
-        guard screen.send(.toggle(isOn), to: node) else { return }
+        screen.send(.toggle(isOn), to: node)
         screen.repeatAttributes([.on], of: node)
     }
 
@@ -160,6 +161,8 @@ final class ScreenSession {
 
     private func takeOperations() -> [PatchOperation] {
         let changes = screen.changes()
+        // A page that missed what stood in the field gets the whole screen, which does not have it.
+        if changes.contains(where: emptiesField) { log.forget() }
         for change in changes {
             switch change {
             case .set(let node, let attributes) where attributes.keys.contains { $0 == .value || $0 == .selection }: said[node] = handled
@@ -168,6 +171,16 @@ final class ScreenSession {
             }
         }
         return changes.isEmpty ? [] : mirror.operations(for: changes)
+    }
+
+    /// Whether a field goes, or what was in it: nothing is kept of it then.
+    private func emptiesField(_ change: TreeChange) -> Bool {
+        switch change {
+        case .remove(let node): mirror.below(node).contains { mirror.nodes[$0]?.kind == .textField }
+        case .set(let node, let attributes):
+            mirror.nodes[node]?.kind == .textField && attributes[.value].map { $0?.content.isEmpty ?? true } ?? false
+        case .insert, .move: false
+        }
     }
 
     private func send(_ message: [UInt8]) { stream?.send(message) }
