@@ -33,9 +33,11 @@ public final class Screen {
     /// Does to a node what a user did. What it changes is up to date when the call returns.
     /// - Parameter shown: properties that the host shows already because of what the user did, such as the text typed, nil for one that it
     ///   shows no more; no change says them again.
-    /// - Returns: false when the node is gone, disabled, or cannot do that; then nothing happened.
+    /// - Returns: false when the node is gone, disabled, or cannot do that, or when something is in front of what is to be tapped, toggled,
+    ///   dismissed or submitted; then nothing happened.
     @discardableResult
     public func send(_ event: ViewEvent, to id: NodeID, shown: [AttributeName: AttributeValue?] = [:]) -> Bool {
+        if event.needsSight, !host.tree.isInFront(id) { return false }
         for (name, value) in shown { host.tree.node(id)?.assume(name, is: value) }
         return host.send(event, to: id)
     }

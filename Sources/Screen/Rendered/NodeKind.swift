@@ -58,4 +58,7 @@ public enum NodeKind: String, Sendable, CaseIterable {
     case toolbar
     /// A UIKit view with no kind of its own.
     case view
+
+    /// Whether it stands above the screen, and nothing else can be used until it is closed.
+    public var isDialog: Bool { self == .sheet || self == .alert || self == .confirmation }
 }

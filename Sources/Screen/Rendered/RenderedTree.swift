@@ -35,6 +35,24 @@ public final class RenderedTree {
         return top === root ? node : nil
     }
 
+    /// Whether a user can get at a node: no dialog and no page of a navigation is in front of it.
+    public func isInFront(_ id: NodeID) -> Bool {
+        guard let node = node(id) else { return false }
+        var place = node
+        while !place.kind.isDialog, let parent = place.parent {
+            if parent.kind == .navigation, parent.children.last !== place { return false }
+            place = parent
+        }
+        return !Self.shown(in: place).contains { holdsDialog($0) }
+    }
+
+    private func holdsDialog(_ node: RenderedNode) -> Bool { node.kind.isDialog || Self.shown(in: node).contains { holdsDialog($0) } }
+
+    /// The nodes in a node; of a navigation, the page that shows.
+    private static func shown(in node: RenderedNode) -> ArraySlice<RenderedNode> {
+        node.kind == .navigation ? node.children.suffix(1) : node.children[...]
+    }
+
     /// How many nodes are remembered.
     public var nodeCount: Int { nodes.count }
 

@@ -18,4 +18,12 @@ public enum ViewEvent: Equatable, Sendable {
     case toggle(Bool)
     /// Closed it.
     case dismiss
+
+    /// Whether it is done at once to what a user sees. What was typed may arrive after something has come in front of the field, and still counts.
+    package var needsSight: Bool {
+        switch self {
+        case .tap, .toggle, .dismiss, .submit: true
+        case .focus, .blur, .select, .edit, .change: false
+        }
+    }
 }

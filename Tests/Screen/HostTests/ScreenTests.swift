@@ -110,4 +110,80 @@ struct ScreenTests {
         screen.send(.tap, to: button.id)
         #expect(screen.snapshot().children.count == whole.children.count)
     }
+
+    struct Covered: View {
+        @State private var taps = 0
+        @State private var isOn = false
+        @State private var text = ""
+        @State private var hasSheet = false
+        @State private var hasAlert = false
+        var body: some View {
+            NavigationView {
+                VStack {
+                    Text(verbatim: "\(taps) \(isOn) <\(text)>")
+                    Button("pay") { taps += 1 }
+                    Toggle("keep", isOn: $isOn)
+                    TextField("name", text: $text)
+                    Button("sheet") { hasSheet = true }
+                        .sheet(isPresented: $hasSheet) {
+                            Button("in sheet") { taps += 10 }
+                            Button("alert") { hasAlert = true }.alert("sure", isPresented: $hasAlert) { Button("yes") { taps += 100 } }
+                        }
+                    NavigationLink("page", destination: Button("in page") { taps += 1000 })
+                }
+                .onSubmit { taps += 10_000 }
+            }
+        }
+    }
+
+    private func press(_ word: String, on screen: Screen, _ kind: NodeKind = .button, _ event: ViewEvent = .tap) -> Bool {
+        named(word, kind, in: screen.snapshot()).map { screen.send(event, to: $0) } ?? false
+    }
+
+    private func named(_ word: String, _ kind: NodeKind, in node: NodeSnapshot) -> NodeID? {
+        func says(_ node: NodeSnapshot) -> Bool {
+            node.attributes[.text]?.content == word || node.attributes[.title]?.content == word || node.children.contains(where: says)
+        }
+        if node.kind == kind, says(node) { return node.id }
+        return node.children.lazy.compactMap { named(word, kind, in: $0) }.first
+    }
+
+    @Test func `what is behind a sheet cannot be pressed, nor what is behind an alert of the sheet`() throws {
+        let screen = Screen(Covered())
+        #expect(press("pay", on: screen))
+        #expect(press("sheet", on: screen))
+        #expect(!press("pay", on: screen))
+        #expect(!press("keep", on: screen, .toggle, .toggle(true)))
+        #expect(!press("name", on: screen, .textField, .submit))
+        #expect(!press("page", on: screen))
+        #expect(press("in sheet", on: screen))
+        #expect(press("alert", on: screen))
+        #expect(!press("pay", on: screen))
+        #expect(!press("in sheet", on: screen))
+        #expect(!press("alert", on: screen, .sheet, .dismiss))
+        #expect(press("yes", on: screen))
+        #expect(press("in sheet", on: screen))
+        #expect(press("in sheet", on: screen, .sheet, .dismiss))
+        #expect(press("pay", on: screen))
+        #expect(screen.snapshot().description.contains("122 false"))
+    }
+
+    @Test func `what is on a page behind the one that shows cannot be pressed`() throws {
+        let screen = Screen(Covered())
+        #expect(press("page", on: screen))
+        #expect(!press("pay", on: screen))
+        #expect(!press("sheet", on: screen))
+        #expect(press("in page", on: screen))
+        #expect(press("in page", on: screen, .page, .dismiss))
+        #expect(press("pay", on: screen))
+        #expect(screen.snapshot().description.contains("1001 false"))
+    }
+
+    @Test func `what was typed before a sheet came in front of the field counts`() throws {
+        let screen = Screen(Covered())
+        #expect(press("name", on: screen, .textField, .focus))
+        #expect(press("sheet", on: screen))
+        #expect(press("name", on: screen, .textField, .edit(0..<0, "Ann")))
+        #expect(screen.snapshot().description.contains("<Ann>"))
+    }
 }
