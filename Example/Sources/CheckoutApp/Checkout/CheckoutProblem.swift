@@ -23,7 +23,10 @@ struct CheckoutProblem: Equatable {
         case .invalidClientToken:
             sentence = "The time for this order has run out. Start again."
         default:
-            sentence = "The checkout does not answer. Check the connection, then start again."
+            // From the start of a checkout and from a payment whose answer never came alike: a new order could be a second payment.
+            sentence =
+                "The checkout does not answer. If you have pressed Pay, press it once more with the same card to find out whether the payment "
+                + "went through; nothing is charged twice. Start again only if you have not paid."
         }
     }
 }
