@@ -12,6 +12,8 @@ final class PaymentFlow {
         let questions: MerchantQuestions
         /// Sends the customer to a page; nil when nobody can.
         let openURL: (@MainActor (URL) async -> Bool)?
+        /// Told of the page that the payment waits for, and with nil when it waits for none.
+        let waits: @MainActor (URL?) -> Void
     }
 
     /// What must be repeated before anything else is paid.
@@ -89,6 +91,7 @@ final class PaymentFlow {
 
     private func run(_ attempt: PaymentAttempt, from source: PaymentSource?, with means: Means) async -> PaymentEnd {
         self.attempt = attempt
+        defer { means.waits(nil) }
         var source = source
         var event = PaymentAttempt.Event.begun
         while true {
@@ -107,6 +110,11 @@ final class PaymentFlow {
     private func perform(_ action: PaymentAttempt.Action, from source: PaymentSource?, with means: Means) async -> PaymentAttempt.Event {
         let client = means.client
         let world = client.caller.world
+        switch action {
+        case .open(let url): means.waits(url)
+        case .poll: break
+        default: means.waits(nil)
+        }
         do throws(CallFailure) {
             switch action {
             case .ask: return await means.questions.ask(paymentMethodType: attempt?.method.type ?? "")

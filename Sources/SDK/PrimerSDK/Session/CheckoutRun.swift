@@ -210,7 +210,8 @@ final class CheckoutRun {
         if settings.paymentHandling == .manual { return ended(.refused(Self.manualError(paid.type))) }
         let questions = MerchantQuestions(
             beforePayment: session.onBeforePaymentCreate, idempotencyKey: session.idempotencyKey, ownKey: world.uuid)
-        let means = PaymentFlow.Means(client: client, questions: questions, openURL: session.openURL ?? session.screenOpener)
+        let means = PaymentFlow.Means(
+            client: client, questions: questions, openURL: pageOpener, waits: { [navigator] in navigator.waits(for: $0) })
         let listed = selection?.vaultedPaymentMethods.map(\.id) ?? []
         await flow.pay(paid, from: source, with: means, isListed: listed.contains, ended: ended)
     }
@@ -220,8 +221,15 @@ final class CheckoutRun {
             paymentMethodType: type, reason: "payments are made by the SDK, so paymentHandling must be auto")
     }
 
+    private var pageOpener: (@MainActor (URL) async -> Bool)? { session?.openURL ?? session?.screenOpener }
+
     /// Gives an open action up on behalf of the customer.
     func giveUpAction() { flow.giveUp() }
+
+    /// Opens the page again that the payment waits for; nothing while it waits for none.
+    func openPageAgain() async {
+        if let page = navigator.openPage { _ = await pageOpener?(page) }
+    }
 
     /// What the error screen's retry does: the saved method that failed is selected and paid with again, but where its security code is
     /// needed the customer is asked for it first.

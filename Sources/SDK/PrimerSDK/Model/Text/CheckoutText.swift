@@ -60,6 +60,12 @@ enum CheckoutText: String, CaseIterable, Sendable {
     case pay = "primer_common_button_pay"
     /// Button that pays an amount.
     case payAmount = "primer_common_button_pay_amount"
+    /// While a payment waits for a page.
+    case pageMessage = "primer_checkout_page_message"
+    /// Button that opens that page again.
+    case pageAgain = "primer_checkout_page_button_again"
+    /// Button that gives that payment up.
+    case pageCancel = "primer_checkout_page_button_cancel"
     /// Title of the screen after a payment.
     case successTitle = "primer_checkout_success_title"
     /// What the screen after a payment says.

@@ -1,4 +1,5 @@
 import Combine
+import CofferFoundation
 
 /// Where a run of a checkout stands; one stable sheet shows every ``CheckoutRoute`` that is one.
 @MainActor
@@ -7,6 +8,9 @@ final class CheckoutNavigator: ObservableObject {
     @Published private(set) var route = CheckoutRoute.loading
     /// Why a deletion that the customer confirmed did not happen; the list of saved methods shows it until the next one.
     @Published private(set) var deletionError: PrimerError?
+
+    /// The page that a payment waits for; nil while none does.
+    @Published private(set) var openPage: URL?
 
     /// What the sheet showed last; it still does while it slides away.
     private(set) var lastSheet: CheckoutRoute?
@@ -52,6 +56,11 @@ final class CheckoutNavigator: ObservableObject {
         case .success, .failure: showSelection()
         default: break
         }
+    }
+
+    /// A payment waits for a page, or for none any more.
+    func waits(for page: URL?) {
+        if openPage != page { openPage = page }
     }
 
     /// A payment ended well. Without a screen for that, the sheet closes.

@@ -19,6 +19,7 @@ struct VaultedShortcut: View {
                 item(selected, true) { session.selectVaulted(selected) }
                 VaultedPaymentMethodsDefaults.cvvInput(session)
                 submitButton(state.isVaultPaymentLoading, state.letsPay) { Task { await session.submitSelectedVaulted() } }
+                if let run = session.run { OpenPageRow(run: run, navigator: run.navigator) }
             }
         }
     }

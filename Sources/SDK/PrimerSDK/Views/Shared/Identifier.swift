@@ -6,6 +6,8 @@ enum Identifier {
     static let pay = prefix + "vault_pay_button"
     static let securityField = prefix + "vault_cvv_field"
     static let securityLabel = prefix + "vault_cvv_security_label"
+    static let openPage = prefix + "open_page_button"
+    static let cancelPayment = prefix + "cancel_payment_button"
     static let back = prefix + "back_button"
     static let close = prefix + "close_button"
     static let edit = prefix + "edit_button"
