@@ -79,7 +79,7 @@ struct CheckoutTests {
             app.type("000", into: "checkout_components_vault_cvv_field")
             app.tap(Self.payButton)
             await app.until { $0.node("checkout_problem") != nil }
-            #expect(app.words("checkout_problem")?.hasPrefix("The payment did not go through. Nothing was charged") == true)
+            #expect(app.words("checkout_problem")?.hasPrefix("The last attempt did not go through. Nothing was charged") == true)
             #expect(app.node("receipt") == nil && app.node("checkout_again") == nil)
             app.tap("checkout_components_error_other_payment_method_button")
             app.type("123", into: "checkout_components_vault_cvv_field")

@@ -15,7 +15,7 @@ struct CheckoutProblem: Equatable {
         }
         switch error {
         case .paymentFailed, .cancelled:
-            sentence = "The payment did not go through. Nothing was charged; try once more or use another card."
+            sentence = "The last attempt did not go through. Nothing was charged; try once more or use another card."
             endsCheckout = false
         case .failedToCreatePayment, .failedToResumePayment:
             sentence = "We do not know yet whether the payment went through. Press Pay once more with the same card to find out."
