@@ -196,6 +196,13 @@ def test_another_card_is_chosen_and_one_deleted(shop, open_shop, look):
     expect(page.get_by_test_id(PART + "error_message_container")).to_contain_text("could not be deleted")
     look(page, "delete-failed")
     assert shop.saved() == ["4242", "4444"]
+    # The next time it succeeds, and the other card stays.
+    shop.front.rule = lambda method, path: None
+    page.get_by_test_id(PART + "edit_button").click()
+    remove.last.click()
+    page.get_by_test_id(PART + "delete_button").click()
+    expect(page.get_by_test_id(re.compile("vaulted_payment_method_.*_(item|delete_button)"))).to_have_count(1)
+    assert len(shop.saved()) == 1
 
 
 def test_the_last_card_is_deleted_and_the_list_closes(shop, open_shop, look):
@@ -345,8 +352,24 @@ def test_a_payment_that_has_to_be_approved(shop, open_shop, new_page, look):
     link = page.get_by_role("link", name=re.compile("^Open 127"))
     expect(link).to_be_visible()
     look(page, "approve-link")
+    # Whoever put it off finds the way there again.
+    page.get_by_role("button", name="Not now").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Confirm this payment on the page that was opened")).to_be_visible()
+    look(page, "approve-later")
+    page.get_by_test_id(PART + "open_page_button").click()
     with page.context.expect_page() as opened:
         link.click()
     bank = opened.value
     bank.get_by_role("button", name=re.compile("Approve", re.I)).click()
     expect(page.get_by_test_id("receipt")).to_contain_text("Your order is paid")
+
+
+def test_a_payment_that_has_to_be_approved_can_be_given_up(shop, open_shop, look):
+    page = open_shop("4000002500003155")
+    check_out(page)
+    pay(page)
+    page.get_by_role("button", name="Not now").click()
+    page.get_by_test_id(PART + "cancel_payment_button").click()
+    expect(page.get_by_test_id(PART + "error_description")).to_contain_text("The payment was cancelled.")
+    look(page, "approve-cancelled")
