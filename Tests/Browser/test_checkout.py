@@ -355,7 +355,7 @@ def test_a_payment_that_has_to_be_approved(shop, open_shop, new_page, look):
     # Whoever put it off finds the way there again.
     page.get_by_role("button", name="Not now").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_text("Confirm this payment on the page that was opened")).to_be_visible()
+    expect(page.get_by_test_id(PART + "cancel_payment_button")).to_be_visible()
     look(page, "approve-later")
     page.get_by_test_id(PART + "open_page_button").click()
     with page.context.expect_page() as opened:

@@ -228,6 +228,7 @@ def test_surroundings_change(open_screen):
 
 def test_a_thousand_events_at_once(open_screen):
     page = open_screen("controls")
+    expect(page.get_by_role("button", name="Tap", exact=True)).to_be_visible()
     page.evaluate("""() => {
         const button = [...document.querySelectorAll('button')].find(button => button.textContent === 'Tap');
         for (let count = 0; count < 1000; count++) button.click();
