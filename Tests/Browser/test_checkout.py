@@ -202,7 +202,7 @@ def test_another_card_is_chosen_and_one_deleted(shop, open_shop, look):
     remove.last.click()
     page.get_by_test_id(PART + "delete_button").click()
     expect(page.get_by_text("Are you sure")).to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("ending in"))).to_have_count(1)
+    expect(page.get_by_role("dialog").get_by_role("button", name=re.compile("ending in"))).to_have_count(1)
     assert len(shop.saved()) == 1
 
 
