@@ -21,6 +21,8 @@ packages=(
 browser_packages=(
     "python3-venv|python3 -c 'import ensurepip, venv'"
     "chromium|command -v chromium"
+    # Playwright's own Node needs it and does not bring it.
+    "libatomic1|/sbin/ldconfig -p | grep -q libatomic.so.1"
 )
 
 say() { printf '%s\n' "$*" >&2; }
