@@ -10,13 +10,18 @@ final class StopSignals {
     init() {
         let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
         arrivals = stream
+        // Dispatch begins to listen a moment later, from a thread of its own; a signal in between would be lost.
+        let beginnings = DispatchGroup()
         sources = [SIGTERM, SIGINT].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { continuation.yield(number) }
+            beginnings.enter()
+            source.setRegistrationHandler { @Sendable in beginnings.leave() }
             source.activate()
             return source
         }
+        beginnings.wait()
     }
 
     deinit {

@@ -34,6 +34,8 @@ package final class Cleanup: @unchecked Sendable {
     /// On Ctrl-C, a hang-up or a request to end: undoes everything and leaves with 128 + signal.
     package func runOnSignals() {
         signal(SIGPIPE, SIG_IGN)
+        // Dispatch begins to listen a moment later, from a thread of its own; a signal in between would be lost.
+        let beginnings = DispatchGroup()
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -41,9 +43,12 @@ package final class Cleanup: @unchecked Sendable {
                 run()
                 exit(128 + number)
             }
+            beginnings.enter()
+            source.setRegistrationHandler { beginnings.leave() }
             source.resume()
             sources.append(source)
         }
+        beginnings.wait()
     }
 
     private func next() -> (@Sendable () -> Void)? {

@@ -16,6 +16,8 @@ final class StopSignals {
     init(onFirst: @escaping @Sendable () -> Void) {
         signal(SIGPIPE, SIG_IGN)
         let count = Count()
+        // Dispatch begins to listen a moment later, from a thread of its own; a signal in between would be lost.
+        let beginnings = DispatchGroup()
         sources = [SIGTERM, SIGINT].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -23,8 +25,11 @@ final class StopSignals {
                 guard count.isFirst() else { _exit(ExitStatus.interrupted.rawValue) }
                 onFirst()
             }
+            beginnings.enter()
+            source.setRegistrationHandler { @Sendable in beginnings.leave() }
             source.activate()
             return source
         }
+        beginnings.wait()
     }
 }
