@@ -82,10 +82,11 @@ package final class ChildProcess: @unchecked Sendable {
         return nil
     }
 
+    /// By a thread, not by the handle's own handler: when a pipe ends, Dispatch on Linux uses what it has freed if the handler is taken away then.
     private func keepReading() {
-        output.fileHandleForReading.readabilityHandler = { [log] handle in
-            let bytes = handle.availableData
-            if bytes.isEmpty { handle.readabilityHandler = nil } else { try? log.write(contentsOf: bytes) }
+        let output = output.fileHandleForReading
+        Thread.detachNewThread { [log] in
+            while case let bytes = output.availableData, !bytes.isEmpty { try? log.write(contentsOf: bytes) }
         }
     }
 }
