@@ -18,7 +18,7 @@ struct CheckoutProblem: Equatable {
             sentence = "The last attempt did not go through. Nothing was charged; try once more or use another card."
             endsCheckout = false
         case .failedToCreatePayment, .failedToResumePayment:
-            sentence = "We do not know yet whether the payment went through. Press Pay once more with the same card to find out."
+            sentence = "We do not know yet whether a payment went through. Press Pay once more with the same card as then to find out."
             endsCheckout = false
         case .invalidClientToken:
             sentence = "The time for this order has run out. Start again."

@@ -33,8 +33,7 @@ extension ElementMaker {
 
     /// Room, size and ground.
     func addBox(to look: inout Look) {
-        let style = addSize
-        style(&look)
+        addSize(to: &look)
         if let padding = attributes[.padding]?.words.map({ Double($0) }) {
             let sides = padding.count == 1 ? Array(repeating: padding[0], count: 4) : padding
             if sides.count == 4 {
