@@ -16,7 +16,11 @@ var dependencies: [Package.Dependency] = [.package(name: "coffer", path: "..")]
         // The screens in a browser.
         .executableTarget(name: "CheckoutDemo", dependencies: ["CheckoutApp", .product(name: "BrowserHost", package: "coffer-server")]),
         // A throw-away vault as a child process, and the merchant at it.
-        .target(name: "DemoVault", dependencies: [.product(name: "CofferFoundation", package: "coffer")]),
+        .target(
+            name: "DemoVault",
+            dependencies: [
+                .product(name: "CofferProgram", package: "coffer-server"), .product(name: "CofferFoundation", package: "coffer"),
+            ]),
         // Starts vault, shop and app.
         .executableTarget(
             name: "DemoLauncher",

@@ -73,7 +73,10 @@ var targets: [Target] = [
     .target(
         name: "CofferSandbox", dependencies: ["CofferService", foundation], path: "Sources/CofferSandbox"
     ),
-    .executableTarget(name: "coffer", dependencies: ["CofferService", foundation], path: "Sources/coffer"),
+    // What every program of ours does with signals, standard streams and exit statuses.
+    .target(name: "CofferProgram", dependencies: [foundation], path: "Sources/Program"),
+    .testTarget(name: "CofferProgramTests", dependencies: ["CofferProgram", foundation], path: "Tests/ProgramTests"),
+    .executableTarget(name: "coffer", dependencies: ["CofferService", "CofferProgram", foundation], path: "Sources/coffer"),
 
     // The SDKs against a real server.
     .testTarget(
@@ -91,6 +94,7 @@ var products: [Product] = [
     .library(name: "CofferSandbox", targets: ["CofferSandbox"]),
     // For our own Example; no promise to others.
     .library(name: "CofferHTTPServer", targets: ["CofferHTTPServer"]),
+    .library(name: "CofferProgram", targets: ["CofferProgram"]),
 ]
 
 #if os(Linux)
@@ -98,7 +102,9 @@ var products: [Product] = [
     targets += [
         .target(
             name: "BrowserHost",
-            dependencies: ["CofferHTTPServer", "CofferCrypto", coffer("CofferScreen"), coffer("CofferLinuxUI"), wire, foundation],
+            dependencies: [
+                "CofferHTTPServer", "CofferCrypto", "CofferProgram", coffer("CofferScreen"), coffer("CofferLinuxUI"), wire, foundation,
+            ],
             path: "Sources/BrowserHost",
             resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
         // An app for the tests of what a process can do once.

@@ -45,10 +45,11 @@ ALLOWED = {
         "CofferAPI", "CofferVault", "CofferVaultSQLite", "CofferProcessors", "CofferHTTPServer", "CofferCrypto", "CCofferProcess"},
     "Server/Sources/CofferSandbox": SEAM | STANDARD | {"CofferService"},
     "Server/Sources/BrowserHost": SEAM | WIRE | STANDARD | {
-        "SwiftUI", "CofferScreen", "CofferRendered", "CofferHTTPServer", "CofferCrypto", "CofferCardPromise"},
-    "Server/Sources/coffer": SEAM | STANDARD | {"CofferService"},
+        "SwiftUI", "CofferScreen", "CofferRendered", "CofferHTTPServer", "CofferCrypto", "CofferCardPromise", "CofferProgram"},
+    "Server/Sources/Program": SEAM | STANDARD,
+    "Server/Sources/coffer": SEAM | STANDARD | {"CofferService", "CofferProgram"},
     "Example/Sources/TerminalDemo": SEAM | UI | {"CoinmeVaultSDK", "VGSCollectSDK", "PrimerSDK", "DemoVault"},
-    "Example/Sources/DemoVault": SEAM | {"Dispatch"},
+    "Example/Sources/DemoVault": SEAM | {"CofferProgram"},
     "Example/Sources/DemoLauncher": SEAM | {"CofferHTTPServer", "DemoVault"},
     # What an app has: SwiftUI brings Foundation, Combine and UIKit with it.
     "Example/Sources/CheckoutApp": {"SwiftUI", "CoinmeVaultSDK", "PrimerSDK"},

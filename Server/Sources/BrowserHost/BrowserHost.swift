@@ -1,6 +1,7 @@
 internal import CofferCardPromise
 internal import CofferFoundation
 internal import CofferHTTPServer
+internal import CofferProgram
 internal import CofferScreen
 public import SwiftUI
 

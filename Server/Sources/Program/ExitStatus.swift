@@ -1,12 +1,12 @@
-/// How the program ends; the numbers are those of `sysexits.h` where it has one.
-enum ExitStatus: Int32 {
+/// How a program ends; the numbers are those of `sysexits.h` where it has one.
+package enum ExitStatus: Int32 {
     /// All went well; a server that was told to stop has finished what was under way.
     case success = 0
-    /// The command line is wrong.
+    /// The command line or the environment is wrong.
     case usage = 64
     /// The address cannot be listened on.
     case unavailable = 69
-    /// The system does not let us keep our memory out of crash reports.
+    /// The system refuses what cannot be done without, such as keeping our memory out of crash reports.
     case system = 71
     /// Standard output cannot be written.
     case output = 74

@@ -1,4 +1,5 @@
 import CofferFoundation
+import CofferProgram
 import CofferService
 
 /// `coffer serve`.

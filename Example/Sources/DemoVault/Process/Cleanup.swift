@@ -1,12 +1,12 @@
 import CofferFoundation
-import Dispatch
+import CofferProgram
 import Glibc
 
 /// Undoes what the demo did to the machine, once, newest first, whichever way it ends. Safe from any thread: `lock` guards the list.
 package final class Cleanup: @unchecked Sendable {
     private let lock = NSLock()
     private var actions: [@Sendable () -> Void] = []
-    private var sources: [any DispatchSourceSignal] = []
+    private var listener: SignalListener?
     private var isBegun = false
 
     /// Nothing to undo yet.
@@ -34,21 +34,10 @@ package final class Cleanup: @unchecked Sendable {
     /// On Ctrl-C, a hang-up or a request to end: undoes everything and leaves with 128 + signal.
     package func runOnSignals() {
         signal(SIGPIPE, SIG_IGN)
-        // Dispatch begins to listen a moment later, from a thread of its own; a signal in between would be lost.
-        let beginnings = DispatchGroup()
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { [self] in
-                run()
-                exit(128 + number)
-            }
-            beginnings.enter()
-            source.setRegistrationHandler { beginnings.leave() }
-            source.resume()
-            sources.append(source)
+        listener = SignalListener([SIGINT, SIGTERM, SIGHUP]) { [self] number in
+            run()
+            exit(128 + number)
         }
-        beginnings.wait()
     }
 
     private func next() -> (@Sendable () -> Void)? {

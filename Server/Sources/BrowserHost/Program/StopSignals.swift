@@ -1,10 +1,10 @@
 internal import CofferFoundation
-internal import Dispatch
+internal import CofferProgram
 internal import Synchronization
 
 /// Listens for Ctrl-C and SIGTERM: the first one calls, one more ends the process at once. Listens as long as it is kept.
 final class StopSignals {
-    private let sources: [any DispatchSourceSignal]
+    private let listener: SignalListener
 
     private final class Count: Sendable {
         private let value = Atomic<Int>(0)
@@ -16,20 +16,9 @@ final class StopSignals {
     init(onFirst: @escaping @Sendable () -> Void) {
         signal(SIGPIPE, SIG_IGN)
         let count = Count()
-        // Dispatch begins to listen a moment later, from a thread of its own; a signal in between would be lost.
-        let beginnings = DispatchGroup()
-        sources = [SIGTERM, SIGINT].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { @Sendable in
-                guard count.isFirst() else { _exit(ExitStatus.interrupted.rawValue) }
-                onFirst()
-            }
-            beginnings.enter()
-            source.setRegistrationHandler { @Sendable in beginnings.leave() }
-            source.activate()
-            return source
+        listener = SignalListener([SIGTERM, SIGINT]) { _ in
+            guard count.isFirst() else { _exit(ExitStatus.interrupted.rawValue) }
+            onFirst()
         }
-        beginnings.wait()
     }
 }
